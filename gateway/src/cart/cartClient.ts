@@ -15,19 +15,21 @@ import { cartKey } from './cartKey.ts'
 export type CartScope = Pick<RequestScope, 'store' | 'session' | 'upstream'> & ProductScope
 
 /**
- * The session's cart; null when there is none, or the platform does not know it any more. The session keeps the token
- * until the next cart is opened: a read that was under way while an order was placed must not seal an older session.
+ * The session's cart, or that of a guest's token; null when there is none, or the platform does not know it any more.
+ * The session keeps the token until the next cart is opened: a read that was under way while an order was placed must
+ * not seal an older session.
  */
-export async function pullCart(scope: CartScope): Promise<CartMapper | null> {
+export async function pullCart(scope: CartScope, guestToken?: string): Promise<CartMapper | null> {
   const { session, store, upstream } = scope
-  if (session.cartToken === null) return null
+  const cartToken = guestToken ?? session.cartToken
+  if (cartToken === null) return null
   try {
     const items = v.safeParse(
       v.pipe(v.array(v.unknown()), v.maxLength(CART_ITEMS_MAX)),
-      await upstream.call('cartPull'),
+      await upstream.call('cartPull', asGuest(guestToken)),
     )
     if (!items.success) throw invalid('cartPull', 'the result is no list of lines')
-    const key = cartKey(session.cartToken)
+    const key = cartKey(cartToken)
     const cart = { storeCode: store.code, currencyCode: store.currencyCode }
     const lines = items.output.map((item) => underOwnSku(scope, decodeCartItem(item, { ...cart, cartKey: key })))
     return { __typename: 'Cart', ...cart, key, lines: await Promise.all(lines) }
@@ -92,20 +94,24 @@ export async function deleteLine(
   }
 }
 
-/** The cart's totals; null when there is no cart. */
-export async function readTotals({
-  upstream,
-  session,
-}: Pick<CartScope, 'upstream' | 'session'>): Promise<CartTotalsDocument | null> {
-  if (session.cartToken === null) return null
+/** Totals of the session's cart, or of that of a guest's token; null when there is no cart. */
+export async function readTotals(
+  { upstream, session }: Pick<CartScope, 'upstream' | 'session'>,
+  guestToken?: string,
+): Promise<CartTotalsDocument | null> {
+  if ((guestToken ?? session.cartToken) === null) return null
   try {
-    const totals = decodeTotals(await upstream.call('cartTotals'))
+    const totals = decodeTotals(await upstream.call('cartTotals', asGuest(guestToken)))
     if (totals === null) throw invalid('cartTotals', 'the result holds no totals')
     return totals
   } catch (error) {
     if (isGone(error)) return null
     throw error
   }
+}
+
+function asGuest(cartToken: string | undefined) {
+  return cartToken === undefined ? {} : { cartToken, asGuest: true }
 }
 
 function invalid(endpoint: string, detail: string): UpstreamFailure {

@@ -2,6 +2,7 @@ import type { Notice, UserError } from '../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../app/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
+import { fetchGuestCart } from '../customers/signIn/fetchGuestCart.ts'
 import { pullCart } from './cartClient.ts'
 import type { CartMapper } from './mappers.ts'
 import { refusalError } from '../errors/refusalError.ts'
@@ -31,7 +32,7 @@ export type CartMutation<Extra extends object> = Readonly<{
 
 /**
  * Runs a mutation of the cart once per idempotency key. Maps the platform's refusals to user errors. The payload holds
- * the cart after the change, so that a client needs no second query.
+ * the cart after the change, so that a client needs no second query; that of now if the change was made before.
  */
 export async function changeCart<Extra extends object>(
   context: GraphContext,
@@ -50,6 +51,11 @@ export async function changeCart<Extra extends object>(
     mutation: name,
     input,
     run: async () => conclude(await refusable(context, () => run(stepKeys(context, input.clientMutationId)))),
+    // The cart of then may be old, or not the session's any more.
+    repeat: async ({ payload, session }) => {
+      const notices = await fetchGuestCart(context, session)
+      return { ...payload, cart: await pullCart(context), notices: [...payload.notices, ...notices] }
+    },
     refuse: (reason) => conclude({ userErrors: [reason] }),
   })
 }

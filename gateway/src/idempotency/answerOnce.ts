@@ -1,6 +1,7 @@
 import type { UserError } from '../__generated__/schemaTypes.ts'
 import { userError } from '../errors/userError.ts'
 import type { GraphContext } from '../app/context.ts'
+import type { StoredAnswer } from './claimOrRead.ts'
 import { IdempotencyMismatch } from './idempotencyMismatch.ts'
 import { runIdempotently } from './runIdempotently.ts'
 
@@ -8,6 +9,8 @@ type OneMutation<Outcome extends object> = Readonly<{
   mutation: string
   input: Readonly<{ clientMutationId?: string | null | undefined }>
   run: () => Promise<Outcome>
+  /** Returns the payload of a repeated run, from the stored one. Left out: that. */
+  repeat?: (answer: StoredAnswer<Outcome>) => Promise<Outcome>
   /** Builds the payload for a refusal before anything was changed. */
   refuse: (reason: UserError) => Outcome | Promise<Outcome>
 }>
@@ -18,11 +21,12 @@ type OneMutation<Outcome extends object> = Readonly<{
  */
 export async function answerOnce<Outcome extends object>(
   context: GraphContext,
-  { mutation, input, run, refuse }: OneMutation<Outcome>,
+  { mutation, input, run, repeat, refuse }: OneMutation<Outcome>,
 ): Promise<Outcome & Readonly<{ clientMutationId: string | null }>> {
   const clientMutationId = input.clientMutationId ?? null
   try {
-    const outcome = await runIdempotently(context, { mutation, input: { ...input, clientMutationId } }, run)
+    const request = { mutation, input: { ...input, clientMutationId }, ...(repeat && { repeat }) }
+    const outcome = await runIdempotently(context, request, run)
     return { ...outcome, clientMutationId }
   } catch (error) {
     if (!(error instanceof IdempotencyMismatch)) throw error

@@ -7,7 +7,12 @@ import { CLIENT_MUTATION_ID_MAX_CHARACTERS, IDEMPOTENCY_TTL_MS } from './limits.
 
 type Keyed = Readonly<{ clientMutationId?: string | null }>
 
-type IdempotentRequest = Readonly<{ mutation: string; input: Keyed }>
+type IdempotentRequest<Payload> = Readonly<{
+  mutation: string
+  input: Keyed
+  /** Returns the payload of a repeated run, from the stored one. Left out: that. */
+  repeat?: (answer: StoredAnswer<Payload>) => Promise<Payload>
+}>
 
 /**
  * Runs a mutation at most once per session, `clientMutationId` and input.
@@ -19,7 +24,7 @@ type IdempotentRequest = Readonly<{ mutation: string; input: Keyed }>
  */
 export async function runIdempotently<Payload extends object>(
   context: Pick<RequestScope, 'session' | 'sharedStore' | 'storeSeal' | 'signal' | 'deadline'>,
-  request: IdempotentRequest,
+  request: IdempotentRequest<Payload>,
   run: () => Promise<Payload>,
 ): Promise<Payload> {
   const id = request.input.clientMutationId
@@ -38,7 +43,7 @@ export async function runIdempotently<Payload extends object>(
   if (stored) {
     const missed = missedChanges(session, stored.session)
     if (Object.keys(missed).length > 0) session.update(missed)
-    return stored.payload
+    return (await request.repeat?.(stored)) ?? stored.payload
   }
   const before = session.snapshot()
   try {

@@ -1,7 +1,7 @@
 import { CONTINUED_VISIT_HEADER, STOREFRONT_KEY_HEADER } from '@hogar/schema/storefrontKey.ts'
 import { traceCall } from '@hogar/schema/tracing/traceCall.ts'
 import type { Dispatcher } from 'undici'
-import { NetworkFailure, failureKindOfStatus } from '../../src/relay/NetworkFailure.ts'
+import { NetworkFailure, type NetworkFailureKind, failureKindOfStatus } from '../../src/relay/NetworkFailure.ts'
 import { retryAfterMs } from '../../src/relay/network/retryAfterMs.ts'
 import {
   ACCEPTED_TYPES,
@@ -173,7 +173,7 @@ async function failureOf(request: GraphQLRequest, answer: Dispatcher.ResponseDat
   // An unread body would occupy its connection.
   await answer.body.dump()
   const retryAfter = answer.headers['retry-after']
-  const kind = TOO_LARGE.includes(answer.statusCode) ? 'tooLarge' : failureKindOfStatus(answer.statusCode)
+  const kind = HEADS_REFUSED[answer.statusCode] ?? failureKindOfStatus(answer.statusCode)
   return new NetworkFailure(kind, {
     operation: request.name,
     retryAfterMs: retryAfterMs(typeof retryAfter === 'string' ? retryAfter : null, Date.now()),
@@ -181,6 +181,10 @@ async function failureOf(request: GraphQLRequest, answer: Dispatcher.ResponseDat
 }
 
 /** Statuses by which the gateway refuses a head: the headers that the storefront adds may be too many for it. */
-const TOO_LARGE: readonly number[] = [414, 431]
+const HEADS_REFUSED: Readonly<Record<number, NetworkFailureKind>> = {
+  400: 'rejected',
+  414: 'tooLarge',
+  431: 'tooLarge',
+}
 /** Statuses whose JSON says no more than they do. */
-const WITHOUT_ANSWER: readonly number[] = [429, ...TOO_LARGE]
+const WITHOUT_ANSWER: readonly number[] = [414, 429, 431]

@@ -5,6 +5,8 @@ export const BACKOFF_MAX_MS = 60_000
 export const TIMER_MAX_MS = 2 ** 31 - 1
 /** Maximum number of attempts that fail by the gateway's own fault before a task is given up. */
 export const FAULT_ATTEMPTS_MAX = 5
+/** Number of failed attempts after which every page says that a task waits: some three seconds, and their time-outs. */
+export const HELD_UP_ATTEMPTS = 3
 /** Milliseconds after which a change in flight is reported as waiting; its task continues. */
 export const CALLER_PATIENCE_MS = 20_000
 /**
@@ -22,6 +24,11 @@ export const REMOVED_IDS_MAX = 200
 export const UNTOLD_REFUSALS_MAX = 20
 /** Maximum milliseconds of one transmission before it counts as failed. */
 export const TRANSMIT_TIMEOUT_MS = 30_000
+/**
+ * Milliseconds after its first transmission for which a task without an answer is sent again: an hour less than the
+ * gateway keeps idempotency keys.
+ */
+export const REPEATABLE_MS = 23 * 3_600_000
 /** Maximum number of stored results. */
 export const STORED_RESULTS_MAX = 20
 /** Interval of the storage check, and the used share of the quota above which room is made. */

@@ -9,7 +9,8 @@ const VIEWER_FIELDS = ['cart'] as const
 
 /** Optimistic layers over a page's data, one for each waiting task, removed one by one. */
 export type OptimisticLayers = Readonly<{
-  draw: (task: Task, mutation: QueuedMutation) => void
+  /** Draws nothing for a task that only another release knows. */
+  draw: (task: Task, mutation: QueuedMutation | undefined) => void
   erase: (id: string) => void
   /** Replaces a layer with the answer's data in one update: nothing flickers. */
   show: (task: Task, mutation: QueuedMutation, settlement: Settlement) => void
@@ -27,7 +28,7 @@ export function createOptimisticLayers(environment: Environment, onAnswer: () =>
   }
   return {
     draw: (task, mutation) => {
-      const change = mutation.parse(task.variables, task.optimism)
+      const change = mutation?.parse(task.variables, task.optimism)
       if (!change || layers.has(task.id)) return
       layers.set(task.id, environment.applyUpdate({ storeUpdater: (store) => change.apply(store) }))
     },

@@ -45,6 +45,11 @@ type Declaration<TVariables, TSnapshot> = Readonly<{
   merge?: (older: TVariables, newer: TVariables) => TVariables | null
   /** True when no task of another kind depends on it: the merged task is sent after those between the two. */
   isIndependent?: boolean
+  /**
+   * True when making it twice is more than making it once: it adds, creates or orders. Left out: false, for changes
+   * that set or remove.
+   */
+  countsEachTime?: boolean
   /** Returns the text that describes the change while it waits. Left out: "a change". */
   describe?: (variables: TVariables, snapshot: TSnapshot) => TaskDescription
 }>
@@ -72,6 +77,7 @@ export type QueuedMutation<
   parse: (variables: unknown, snapshot: unknown) => ParsedChange | null
   merge: (older: unknown, newer: unknown) => JsonObject | null
   isIndependent: boolean
+  countsEachTime: boolean
 }>
 
 /** Registry of an app's mutations. The key is the name that is stored in tasks: never rename one. */
@@ -93,7 +99,7 @@ export function queuedMutation<TVariables extends JsonObject, TSnapshot extends 
 ): QueuedMutation<TVariables, TSnapshot> {
   const { document, scope, variables: variablesSchema, optimistic, merge, describe } = declaration
   const { restMs = 0, isSilent = false, asksBeforeSending, asksAgainAfter = [], keepResult = null } = declaration
-  const { outdates = null, isIndependent = false, snapshot: snapshotSchema } = declaration
+  const { outdates = null, isIndependent = false, countsEachTime = false, snapshot: snapshotSchema } = declaration
   return {
     document: getRequest(document),
     scope,
@@ -103,6 +109,7 @@ export function queuedMutation<TVariables extends JsonObject, TSnapshot extends 
     keepResult,
     outdates,
     isIndependent,
+    countsEachTime,
     parse: (variables, optimism) => {
       const change = v.safeParse(variablesSchema, variables)
       const snapshot = v.safeParse(snapshotSchema, optimism)

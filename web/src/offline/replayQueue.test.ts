@@ -69,6 +69,23 @@ test('a transmission that fails is made again under the same key', async () => {
   vi.useRealTimers()
 })
 
+test('a change that the shop does not take has a notice on every page, in a page that opens later too', async () => {
+  vi.useFakeTimers()
+  const { openTab, network } = createQueueBrowser()
+  const first = await openTab()
+  network.answer = () => Promise.resolve(PASSING)
+  void first.queue.enqueue('set', {}, {})
+  await vi.advanceTimersByTimeAsync(0)
+  expect([network.sent.length, first.queue.hasNews()]).toEqual([1, false])
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(first.queue.hasNews()).toBe(true)
+  expect((await openTab()).queue.hasNews()).toBe(true)
+  network.answer = () => Promise.resolve(DONE)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(first.queue.hasNews()).toBe(false)
+  vi.useRealTimers()
+})
+
 test('a change that another tab has finished causes no new read while its answer is on the way', async () => {
   const { openTab, network } = createQueueBrowser()
   const [maker, other] = [await openTab(), await openTab()]

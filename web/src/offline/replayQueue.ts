@@ -1,22 +1,21 @@
 import type { QueueReport, StartedQueue } from './QueueContext.ts'
-import type { WaitingTask } from './waitingTask.ts'
+import { type WaitingTask, hasWaitToTell } from './waitingTask.ts'
 import { EMPTY_QUEUE, transition } from './machine/mutationQueue.ts'
 import { createQueueCallers } from './machine/queueCallers.ts'
 import { isOfAnother, isOurs } from './machine/queueEntries.ts'
 import { createQueueListeners } from './machine/queueListeners.ts'
 import type { QueuePorts } from './machine/queuePorts.ts'
 import type { Agreed, QueueEffect, QueueEvent, QueueState, TellingEffect } from './machine/queueProtocol.ts'
-import { type JsonObject, type QueuedMutation, mustAsk } from './queuedMutation.ts'
+import { type JsonObject, mustAsk } from './queuedMutation.ts'
 import { dropTask } from './machine/dropTask.ts'
 import { keepResult } from './machine/keepResult.ts'
-import { hasNews, reportQueue } from './machine/reportQueue.ts'
+import { reportQueue } from './machine/reportQueue.ts'
 import { outcomeFor } from './machine/sessionEnd.ts'
 import { claimTask, readTasks } from './machine/unreadStorage.ts'
 import { TIMER_MAX_MS } from './limits.ts'
 import type { TabMessage } from './tabs/tabChannel.ts'
 import { NOT_KEPT } from './notKept.ts'
 import { type Task, changeOf, describeTask, mutationIn, newTask, toWaitingTask } from './task.ts'
-import { UNKNOWN_MUTATION } from './transmitTask.ts'
 
 /** Running queue: performs the effects of the state machine, and reports their results to it. */
 export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
@@ -73,7 +72,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   subscribeToSessionLoss = this.#listeners.subscribeToSessionLoss
 
   hasNews = (): boolean =>
-    hasNews(this.#shown, this.#state.isOnline) || this.#listeners.hasUntold() || this.#ports.hasLeftNews()
+    hasWaitToTell(this.#shown, this.#state.isOnline) || this.#listeners.hasUntold() || this.#ports.hasLeftNews()
 
   /** Runs in turn: earlier changes are written before it reads. */
   report = (): Promise<QueueReport> =>
@@ -120,6 +119,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
       chance: this.#ports.chance(),
       merge: this.#merge,
       isIndependent: ({ name }) => this.#mutation(name)?.isIndependent === true,
+      countsEachTime: ({ name }) => this.#mutation(name)?.countsEachTime === true,
     })
     this.#state = step.state
     for (const effect of step.effects) this.#perform(effect)
@@ -160,9 +160,9 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
       case 'send':
         return void this.#send(effect.task)
       case 'draw':
-        return this.#withMutation(effect.task, (mutation) => layers.draw(effect.task, mutation))
+        return layers.draw(effect.task, this.#mutation(effect.task.name))
       case 'show':
-        return this.#withMutation(effect.task, (mutation) => layers.show(effect.task, mutation, effect.settlement))
+        return this.#show(effect)
       case 'erase':
         return layers.erase(effect.id)
       case 'confirm':
@@ -208,6 +208,12 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
     }
   }
 
+  #show({ task, settlement }: Extract<QueueEffect, { type: 'show' }>): void {
+    const mutation = this.#mutation(task.name)
+    if (mutation) this.#ports.layers.show(task, mutation, settlement)
+    else this.#ports.doubts.raise({ type: 'doubt', scope: task.scope, unlessNotified: null })
+  }
+
   async #save(task: Task, older: Task | null): Promise<void> {
     const merge = (stored: Task) => this.#merge(stored, task)
     const placed = await this.#ports.storage.add(task, older && { older, merge })
@@ -222,19 +228,13 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   }
 
   async #send(task: Task): Promise<void> {
-    const mutation = this.#mutation(task.name)
-    const answer = mutation ? await this.#ports.transmit(task, mutation) : UNKNOWN_MUTATION
+    const answer = await this.#ports.transmit(task, this.#mutation(task.name))
     this.#dispatch({ type: 'answered', id: task.id, answer })
   }
 
   #lead(release: () => void): void {
     this.#release = release
     this.#later(async () => this.#dispatch(await readTasks(this.#ports.storage, 'leading')))
-  }
-
-  #withMutation(task: Task, act: (mutation: QueuedMutation) => void): void {
-    const mutation = this.#mutation(task.name)
-    if (mutation) act(mutation)
   }
 
   #later(work: () => unknown): void {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { HELD_UP_ATTEMPTS } from './limits.ts'
 import type { WaitingTask } from './waitingTask.ts'
 import type { MutationRegistry, ParsedChange, QueuedMutation } from './queuedMutation.ts'
 import { OTHER_CHANGE, type TaskDescription } from './taskDescription.ts'
@@ -29,6 +30,7 @@ export const taskSchema = v.pipe(
     faults: v.optional(v.number(), 0),
     /** True once the first byte may have been sent. */
     isTransmitted: v.boolean(),
+    /** Time of the first transmission under its idempotency key that may have made the change; null before it. */
     transmittedAt: v.nullable(v.number()),
     /** Result of the last attempt, null before it. */
     resultCode: v.nullable(v.string()),
@@ -100,7 +102,8 @@ export function mutationIn(registry: MutationRegistry, name: string): QueuedMuta
 /** Returns the fields of a task that pages may read. */
 export function toWaitingTask(task: Task): WaitingTask {
   const { id, name, scope, variables, optimism, createdAt, isTransmitted, awaitsConsent, timesAskedAgain } = task
-  return { id, name, scope, variables, optimism, createdAt, isTransmitted, awaitsConsent, timesAskedAgain }
+  const isHeldUp = task.resultCode !== null && task.attempts >= HELD_UP_ATTEMPTS
+  return { id, name, scope, variables, optimism, createdAt, isTransmitted, awaitsConsent, timesAskedAgain, isHeldUp }
 }
 
 /** Returns the idempotency key of a task: its id, until the shopper was asked again and agreed to other terms. */

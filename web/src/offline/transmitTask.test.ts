@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addToCartMutation } from '../cart/adding/addToCartMutation.ts'
+import { createBrowserTransport } from '../relay/network/createBrowserTransport.ts'
 import { newTask } from './task.ts'
 import { transmitTask } from './transmitTask.ts'
 
@@ -67,4 +68,25 @@ test('a change that only the gateway of another release knows waits for it', asy
   expect(await answerTo({ errors: [unknown] })).toMatchObject({ kind: 'failed', reason: 'passing', code: 'outdated' })
   const missing = { ...unknown, message: 'No such order', path: ['createReturn'] }
   expect(await answerTo({ data: null, errors: [missing] })).toMatchObject({ reason: 'hopeless', code: 'rejected' })
+})
+
+test.each([
+  [520, 'text/html', '<h1>Web server returned an unknown error</h1>'],
+  [500, 'text/html', '<h1>Oops</h1>'],
+  [403, 'text/html', '<h1>Are you a robot?</h1>'],
+  [404, 'text/html', '<h1>Not here</h1>'],
+  [200, 'text/html', '<h1>Sign in to the Wi-Fi of the hotel</h1>'],
+  [500, 'application/json', '{"message":"Internal server error"}'],
+  [403, 'application/json', '{"message":"Forbidden"}'],
+])('the %i with %s of a proxy is no refusal by the shop: the change stays', async (status, type, body) => {
+  const page = () => Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }))
+  const transport = createBrowserTransport({ storeCode: 'hogar', fetch: page })
+  const answer = await transmitTask(task, addToCartMutation, { transport, signal: new AbortController().signal })
+  expect(answer).toMatchObject({ kind: 'failed', reason: 'passing', code: 'unavailable' })
+})
+
+test('a change that this page does not know waits for the page of another release', async () => {
+  const transport = () => Promise.reject(new Error('sent'))
+  const answer = await transmitTask(task, undefined, { transport: transport as never, signal: AbortSignal.timeout(1) })
+  expect(answer).toMatchObject({ kind: 'failed', reason: 'passing', code: 'outdated' })
 })

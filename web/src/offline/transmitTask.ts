@@ -24,22 +24,18 @@ const REASONS: Readonly<Record<NetworkFailureKind, Failed['reason']>> = {
   rejected: 'hopeless',
 }
 
-/** Answer to a task of a mutation that this version of the shop no longer knows: it can never be sent. */
-export const UNKNOWN_MUTATION = {
-  kind: 'failed',
-  reason: 'hopeless',
-  code: 'UNKNOWN_MUTATION',
-  retryAfterMs: null,
-} as const
-
 const userErrorsSchema = v.array(userErrorSchema)
 
-/** Sends a task and returns the answer. Never rejects. */
+/**
+ * Sends a task and returns the answer. Never rejects. A task of a mutation that only another release knows waits for a
+ * page of that: a newer tab has made it.
+ */
 export async function transmitTask(
   task: Task,
-  mutation: QueuedMutation,
+  mutation: QueuedMutation | undefined,
   { transport, signal }: Readonly<{ transport: GraphQLTransport; signal: AbortSignal }>,
 ): Promise<Answer> {
+  if (!mutation) return { kind: 'failed', reason: 'passing', code: 'outdated', retryAfterMs: null }
   const { id, name } = getRequest(mutation.document).params
   if (typeof id !== 'string') return { kind: 'failed', reason: 'hopeless', code: 'NOT_PERSISTED', retryAfterMs: null }
   try {

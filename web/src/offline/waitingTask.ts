@@ -15,4 +15,11 @@ export type WaitingTask = Readonly<{
   awaitsConsent: boolean
   /** Above 0: the shop returned it for consent, because the terms that the shopper agreed to have changed. */
   timesAskedAgain: number
+  /** True when several attempts have failed: the shop does not take it, although there may be a network. */
+  isHeldUp?: boolean
 }>
+
+/** Returns true when the shopper is told on every page that tasks wait; online others are sent in a moment. */
+export function hasWaitToTell(tasks: readonly WaitingTask[], isOnline: boolean): boolean {
+  return tasks.some(({ awaitsConsent, isHeldUp }) => !isOnline || awaitsConsent || isHeldUp === true)
+}

@@ -42,6 +42,7 @@ export const placeOrderMutation = queuedMutation({
     }
   `,
   scope: CART_SCOPE,
+  countsEachTime: true,
   // No shopper has to pay a total that they have not seen.
   asksBeforeSending: ({ input }) => (input.expectedTotal === undefined ? 'always' : 'unlessAllowed'),
   asksAgainAfter: ['TOTAL_CHANGED'],

@@ -1,14 +1,15 @@
 /**
  * Reason why an operation returned no data.
  * - `unreachable`: no answer came; the browser may be offline.
- * - `unavailable`: the gateway, or a service behind it, is down or too slow; a retry makes sense.
+ * - `unavailable`: the gateway, or a service behind it, is down or too slow, or a proxy has answered in its place; a
+ *   retry makes sense.
  * - `rateLimited`: too many requests; `retryAfterMs` says when to retry.
  * - `unauthenticated`: the session has ended.
  * - `tooLarge`: the address or the headers of the page's own request are longer than the gateway takes; on the server
  *   only.
  * - `outdated`: the gateway does not know the operation, because the page is of another release.
  * - `rejected`: the gateway will never answer this operation.
- * - `invalid`: the answer is not GraphQL, or the gateway failed by its own fault.
+ * - `invalid`: the gateway failed by its own fault.
  */
 export type NetworkFailureKind =
   | 'unreachable'
@@ -57,12 +58,14 @@ export function failureKindOfCode(code: string): NetworkFailureKind {
   return BY_CODE[code] ?? 'rejected'
 }
 
-/** Returns the kind of an HTTP status without a GraphQL body. */
+/**
+ * Returns the kind of an HTTP status without a GraphQL body: a proxy's page, whatever its status, is no refusal by the
+ * shop. Only a body that a proxy finds too long stays too long.
+ */
 export function failureKindOfStatus(status: number): NetworkFailureKind {
   if (status === 401) return 'unauthenticated'
   if (status === 429) return 'rateLimited'
-  if (status === 408 || status === 502 || status === 503 || status === 504) return 'unavailable'
-  return status >= 500 || status < 400 ? 'invalid' : 'rejected'
+  return status === 413 ? 'rejected' : 'unavailable'
 }
 
 /** Returns true for failures after which the same request may succeed a moment later. */

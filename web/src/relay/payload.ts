@@ -34,9 +34,11 @@ export function isPath(value: unknown): value is Array<string | number> {
   return Array.isArray(value) && value.every((step) => typeof step === 'string' || typeof step === 'number')
 }
 
-/** Returns the failure of an answer without data. */
+/** Returns the failure of an answer without data. One without errors too is not the gateway's, but a proxy's. */
 export function failureOfErrors(operation: string, errors: readonly PayloadError[]): NetworkFailure {
-  const { extensions = {}, path } = errors[0] ?? {}
+  const [first] = errors
+  if (!first) return new NetworkFailure('unavailable', { operation })
+  const { extensions = {}, path } = first
   const code = typeof extensions['code'] === 'string' ? extensions['code'] : 'INTERNAL'
   const requestId = typeof extensions['requestId'] === 'string' ? extensions['requestId'] : null
   const wait = extensions['retryAfterSeconds']

@@ -44,6 +44,7 @@ export const createReturnMutation = queuedMutation({
     }
   `,
   scope: ACCOUNT_SCOPE,
+  countsEachTime: true,
   variables: variablesSchema,
   snapshot: optimismSchema,
   describe: (_variables, { number }) => ({ kind: 'createReturn', number }),

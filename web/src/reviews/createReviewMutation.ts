@@ -31,6 +31,7 @@ export const createReviewMutation = queuedMutation({
     }
   `,
   scope: 'reviews',
+  countsEachTime: true,
   variables: variablesSchema,
   snapshot: optimismSchema,
   describe: (_variables, { name }) => ({ kind: 'review', name }),

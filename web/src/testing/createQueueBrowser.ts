@@ -10,6 +10,9 @@ import type { Task } from '../offline/task.ts'
 
 export const DONE: Answer = { kind: 'done', data: { ok: true } }
 
+/** Answer of the queue's ports to a task that only another release knows. */
+const UNKNOWN_HERE: Answer = { kind: 'failed', reason: 'passing', code: 'outdated', retryAfterMs: null }
+
 /** Mutation that the queue's tests send; a browser may change it. */
 export const MUTATION: QueuedMutation = {
   document: { kind: 'Request' } as QueuedMutation['document'],
@@ -28,6 +31,7 @@ export const MUTATION: QueuedMutation = {
   }),
   merge: () => null,
   isIndependent: false,
+  countsEachTime: false,
 }
 
 /** Creates a browser: tabs that share storage, lock and channel, one network with a switch. */
@@ -59,8 +63,8 @@ export function createQueueBrowser(own: Partial<QueuedMutation> = {}) {
       return () => followers.delete(listener)
     },
   }
-  /** Opens a tab; its storage is the browser's, unless it has lost that. */
-  async function openTab(tabStorage: QueueStorage = storage) {
+  /** Opens a tab; its storage is the browser's, unless it has lost that. `names` are the mutations of its release. */
+  async function openTab(tabStorage: QueueStorage = storage, names: readonly string[] = ['set']) {
     const self = { listener: (_message: TabMessage) => {} }
     tabs.push(self)
     const drawn = new Set<string>()
@@ -70,7 +74,7 @@ export function createQueueBrowser(own: Partial<QueuedMutation> = {}) {
     let release = () => {}
     const ports: QueuePorts = {
       storage: tabStorage,
-      registry: { set: { ...MUTATION, ...own } },
+      registry: Object.fromEntries(names.map((name) => [name, { ...MUTATION, ...own }])),
       layers: {
         draw: ({ id }) => drawn.add(id),
         erase: (id) => drawn.delete(id),
@@ -107,7 +111,8 @@ export function createQueueBrowser(own: Partial<QueuedMutation> = {}) {
           return () => network.listeners.delete(listener)
         },
       },
-      transmit: (task) => {
+      transmit: (task, mutation) => {
+        if (!mutation) return Promise.resolve(UNKNOWN_HERE)
         network.sent.push(task)
         return network.answer(task)
       },

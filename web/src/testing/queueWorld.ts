@@ -9,7 +9,14 @@ import { sortedLosses } from './sortedLosses.ts'
 type Change = Partial<Pick<Task, 'id' | 'name' | 'scope' | 'variables'>>
 
 /** Surroundings at the start of a page, in which no change replaces another. */
-export const AROUND: Surroundings = { now: 0, ticks: 0, chance: 0.5, merge: () => null, isIndependent: () => false }
+export const AROUND: Surroundings = {
+  now: 0,
+  ticks: 0,
+  chance: 0.5,
+  merge: () => null,
+  isIndependent: () => false,
+  countsEachTime: ({ name }) => name === 'add',
+}
 
 let minted = 0
 

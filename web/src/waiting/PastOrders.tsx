@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import * as v from 'valibot'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
+import { isOutcomeUnknown } from '../offline/machine/unknownOutcome.ts'
 import type { StoredResult } from '../offline/storage/storedResult.ts'
 import { orderPath } from '../orders/placedOrderOf.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
@@ -40,7 +41,8 @@ function PastOrder({ order }: Readonly<{ order: StoredResult }>) {
   }
   return (
     <span>
-      <FormattedMessage id="waiting.orderRefused" /> {order.userErrors.map(({ message }) => message).join(' ')}{' '}
+      <FormattedMessage id={isOutcomeUnknown(order.userErrors) ? 'waiting.outcomeUnknown' : 'waiting.orderRefused'} />{' '}
+      {order.userErrors.map(({ message }) => message).join(' ')}{' '}
       <StoreLink to="/checkout/cart">
         <FormattedMessage id="waiting.seeCart" />
       </StoreLink>

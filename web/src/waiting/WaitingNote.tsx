@@ -2,7 +2,9 @@ import { createPortal } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useStoredValue } from '../device/useStoredValue.ts'
+import { hasWaitToTell } from '../offline/waitingTask.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
+import { isOutcomeUnknown } from '../offline/machine/unknownOutcome.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { OFFLINE_BANNER_ID } from '../layout/OfflineBanner.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
@@ -11,8 +13,8 @@ import { NEWS, type NewsItem, asSeen } from './news/newsItem.ts'
 import styles from './WaitingNote.module.css'
 
 /**
- * Renders a note at the head of the page: the number of waiting tasks, with a link; online only those that need
- * consent, for the rest is sent without it. Below it the outcomes of orders that had waited, on every page and at the
+ * Renders a note at the head of the page: the number of waiting tasks, with a link; online only if one needs consent or
+ * is held up, for the rest is sent in a moment. Below it the outcomes of orders that had waited, on every page and at the
  * next visit, until the shopper has opened them.
  */
 export function WaitingNote() {
@@ -21,7 +23,7 @@ export function WaitingNote() {
   const [news, update] = useStoredValue(NEWS)
   const isThere = useLocation().pathname === useStorePath()('/waiting')
   const place = document.getElementById(OFFLINE_BANNER_ID)
-  const isWaiting = tasks.length > 0 && (!isOnline || tasks.some(({ awaitsConsent }) => awaitsConsent))
+  const isWaiting = hasWaitToTell(tasks, isOnline)
   const orders = isThere ? [] : news.filter(({ isSeen }) => !isSeen)
   if (!place || (!isWaiting && orders.length === 0)) return null
   return createPortal(
@@ -48,7 +50,9 @@ function OrderNote({ order, onSee }: Readonly<{ order: NewsItem; onSee: () => vo
       {isPlaced ? (
         <FormattedMessage id="waiting.noteOrderSent" values={{ number: orderNumber }} />
       ) : (
-        <FormattedMessage id="waiting.noteOrderRefused" />
+        <FormattedMessage
+          id={isOutcomeUnknown(order.reasons) ? 'waiting.noteOrderUnknown' : 'waiting.noteOrderRefused'}
+        />
       )}
     </StoreLink>
   )

@@ -30,6 +30,7 @@ export const createWishListMutation = queuedMutation({
     }
   `,
   scope: ACCOUNT_SCOPE,
+  countsEachTime: true,
   variables: variablesSchema,
   snapshot: v.object({}),
   optimistic: (store, { input }) => {

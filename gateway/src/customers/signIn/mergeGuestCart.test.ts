@@ -69,3 +69,44 @@ test('many lines on a slow platform take several logins, and no unit is moved tw
   expect(unitsIn('guest-cart')).toEqual([])
   await shopper.close()
 })
+
+const add = (sku: string) => `mutation {
+  addCartLines(input: { clientMutationId: "add-${sku}", lines: [{ sku: "${sku}", quantity: 1 }] }) {
+    cart { lines { sku quantity } } lines { sku } userErrors { code } notices { code }
+  }
+}`
+
+test('a first line whose answer was lost before the login comes along when it is sent again', async () => {
+  const { shopper, logIn } = await guestWith([])
+  platform.carts.update(CUSTOMER_CART, { sku: 'SKU-2', qty: 1 })
+  const before = { cartToken: null, userToken: null, checkout: null, orders: [] }
+  shopper.state.data = before
+  await shopper.query(add('SKU-1'))
+  const lost = shopper.state.data?.cartToken ?? ''
+  expect(unitsIn(lost)).toEqual(['SKU-1 1'])
+  shopper.state.data = before
+  expect((await logIn()).login).toMatchObject({ customer: {} })
+  const { data, errors } = await shopper.query(add('SKU-1'))
+  expect(errors).toEqual([])
+  const lines = [
+    { sku: 'SKU-2', quantity: 1 },
+    { sku: 'SKU-1', quantity: 1 },
+  ]
+  expect(data.addCartLines).toMatchObject({ cart: { lines }, lines: [{ sku: 'SKU-1' }], userErrors: [] })
+  expect(unitsIn(CUSTOMER_CART)).toEqual(['SKU-2 1', 'SKU-1 1'])
+  expect(unitsIn(lost)).toEqual([])
+  await shopper.query(add('SKU-1'))
+  expect(unitsIn(CUSTOMER_CART)).toEqual(['SKU-2 1', 'SKU-1 1'])
+  await shopper.close()
+})
+
+test('a line that came along with the login is not added again, and the answer has the cart of the account', async () => {
+  const { shopper, logIn } = await guestWith([])
+  platform.carts.update(CUSTOMER_CART, { sku: 'SKU-2', qty: 1 })
+  await shopper.query(add('SKU-1'))
+  expect((await logIn()).login).toMatchObject({ customer: {} })
+  const { data } = await shopper.query(add('SKU-1'))
+  expect(data.addCartLines.cart.lines.map(({ sku }: { sku: string }) => sku)).toEqual(['SKU-2', 'SKU-1'])
+  expect(unitsIn(CUSTOMER_CART)).toEqual(['SKU-2 1', 'SKU-1 1'])
+  await shopper.close()
+})

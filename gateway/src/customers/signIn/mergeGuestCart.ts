@@ -16,14 +16,12 @@ export type GuestCart = Readonly<{ token: string; cart: CartMapper; coupon: stri
 
 const KEY_CHARACTERS = 32
 
-/** Returns the cart of the session's guest; null if it is empty. Call it before the account is opened. */
-export async function readGuestCart(context: GraphContext): Promise<GuestCart | null> {
-  const { cartToken, userToken } = context.session
-  if (cartToken === null || userToken !== null) return null
-  const cart = await pullCart(context)
+/** Returns a guest's cart; null if it is empty. */
+export async function readGuestCart(context: GraphContext, token: string): Promise<GuestCart | null> {
+  const cart = await pullCart(context, token)
   if (cart === null || cart.lines.length === 0) return null
-  const totals = await readTotals(context)
-  return { token: cartToken, cart, coupon: totals?.coupon_code ?? null, gift: decodeGift(totals?.gift_message) }
+  const totals = await readTotals(context, token)
+  return { token, cart, coupon: totals?.coupon_code ?? null, gift: decodeGift(totals?.gift_message) }
 }
 
 /**

@@ -43,7 +43,8 @@ export async function openAccount(
   const before = session.snapshot()
   const giveBack = () => session.update({ refreshToken: null, customerId: null, customerGroupId: null, ...before })
   try {
-    const guest = await readGuestCart(context)
+    const { cartToken, userToken } = before
+    const guest = cartToken === null || userToken !== null ? null : await readGuestCart(context, cartToken)
     const entered = await enter()
     if (entered === null) return null
     const customer = await readOpened(context)

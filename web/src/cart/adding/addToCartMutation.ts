@@ -27,6 +27,7 @@ export const addToCartMutation = queuedMutation({
     }
   `,
   scope: CART_SCOPE,
+  countsEachTime: true,
   variables: variablesSchema,
   snapshot: snapshotSchema,
   optimistic: (store, { input }, snapshot) => {

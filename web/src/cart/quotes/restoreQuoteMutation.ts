@@ -19,6 +19,7 @@ export const restoreQuoteMutation = queuedMutation({
     }
   `,
   scope: CART_SCOPE,
+  countsEachTime: true,
   variables: variablesSchema,
   snapshot: v.object({ ...restorableLinesSchema.entries, name: v.string() }),
   optimistic: (store, { input }, optimism) => applyRestorableLines(store, optimism, input.mode),

@@ -24,6 +24,7 @@ export const saveQuoteMutation = queuedMutation({
     }
   `,
   scope: CART_SCOPE,
+  countsEachTime: true,
   variables: variablesSchema,
   snapshot: v.object({ name: v.string() }),
   // The lines beside a motorcycle can be moved once.

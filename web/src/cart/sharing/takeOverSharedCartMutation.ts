@@ -23,6 +23,7 @@ export const takeOverSharedCartMutation = queuedMutation({
     }
   `,
   scope: CART_SCOPE,
+  countsEachTime: true,
   variables: variablesSchema,
   snapshot: restorableLinesSchema,
   optimistic: (store, _variables, optimism) => applyRestorableLines(store, optimism, 'MERGE'),

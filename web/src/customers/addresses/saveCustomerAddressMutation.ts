@@ -35,6 +35,7 @@ export const saveCustomerAddressMutation = queuedMutation({
     }
   `,
   scope: ACCOUNT_SCOPE,
+  countsEachTime: true,
   variables: variablesSchema,
   snapshot: v.object({}),
   optimistic: (store, { input }) => {

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useLogoutMutation } from '../../__generated__/useLogoutMutation.graphql'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
+import { isOnline } from '../../device/isOnline.ts'
 import { useQueueClient } from '../../offline/QueueContext.ts'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { useStorePath } from '../../routing/useStorePath.ts'
@@ -21,7 +22,8 @@ type Logout = Readonly<{
 
 /**
  * React hook that signs out: ends the session first, then removes the store's data from the device. Loads a new page,
- * so that no customer data stays in memory; other tabs follow.
+ * so that no customer data stays in memory; other tabs follow. Where changes still wait, the shopper is told that they
+ * would be lost, and decides.
  */
 export function useLogout(): Logout {
   const intl = useIntl()
@@ -40,10 +42,8 @@ export function useLogout(): Logout {
       }
     }
   `)
-  const close = async (isReady: Promise<void>): Promise<boolean> => {
-    if (isBusy) return false
+  const close = async (): Promise<boolean> => {
     setIsBusy(true)
-    await isReady
     const outcome = await send({ input: {} })
     if (outcome.kind === 'done') return true
     setIsBusy(false)
@@ -51,15 +51,26 @@ export function useLogout(): Logout {
     notify({ kind: 'danger', message: intl.formatMessage({ id }) })
     return false
   }
-  const logout = async () => {
-    // A change that was made a moment ago would be removed with the device's data.
-    if (!(await close(whenSettled(queue)))) return
+  const leave = async () => {
+    if (!(await close())) return
     await forgetDevice(code)
     forgetEndedAccount(code)
     window.location.assign(storePath(`/login?${SIGNED_OUT}`))
   }
+  const logout = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    // What waits is removed with the device's data.
+    await whenSettled(queue)
+    const count = queue.getTasks().length
+    if (count === 0 || !isOnline()) return leave()
+    setIsBusy(false)
+    const label = intl.formatMessage({ id: 'customers.logoutAnyway' })
+    const message = intl.formatMessage({ id: 'customers.logoutWaiting' }, { count })
+    notify({ kind: 'warning', message, action: { label, onPress: () => void leave() }, hasNoTimeout: true })
+  }
   const goOnAsGuest = async () => {
-    if (!(await close(Promise.resolve()))) return
+    if (isBusy || !(await close())) return
     await forgetDevice(code, { keepsGuests: true })
     forgetEndedAccount(code)
     window.location.reload()

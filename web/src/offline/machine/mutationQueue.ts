@@ -54,7 +54,7 @@ function react(state: QueueState, event: QueueEvent, around: Surroundings): Step
     case 'unclaimed':
       return unclaimed(state, event.id, around)
     case 'claimed':
-      return claimed(state, event.id, event.task)
+      return claimed(state, event, around)
     case 'answered':
       return answered(state, event, around)
     case 'network':

@@ -16,7 +16,8 @@ export type QueuePorts = Readonly<{
   tabs: TabChannel
   leaderLock: LeaderLock
   online: OnlineStatus
-  transmit: (task: Task, mutation: QueuedMutation) => Promise<Answer>
+  /** Sends a task; the mutation is undefined for a task that only another release knows. */
+  transmit: (task: Task, mutation: QueuedMutation | undefined) => Promise<Answer>
   /** Customer who is signed in on this device. */
   account: Readonly<{ read: () => string | null; subscribe: (listener: () => void) => () => void }>
   /** Text for a task that the end of its session has interrupted. */

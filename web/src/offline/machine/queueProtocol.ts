@@ -184,4 +184,6 @@ export type Surroundings = Readonly<{
   merge: (older: Task, newer: Task) => JsonObject | null
   /** Returns true for a task that others never depend on. */
   isIndependent: (task: Task) => boolean
+  /** Returns true for a task that counts once more each time that it is made. */
+  countsEachTime: (task: Task) => boolean
 }>

@@ -1,15 +1,7 @@
 import type { QueueReport } from '../QueueContext.ts'
-import type { WaitingTask } from '../waitingTask.ts'
 import { isOurs } from './queueEntries.ts'
 import type { QueueState } from './queueProtocol.ts'
 import type { QueueStorage } from '../storage/queueStorage.ts'
-
-/**
- * Returns true when there will be notices: offline for every waiting task, online only for those that need consent.
- */
-export function hasNews(tasks: readonly WaitingTask[], isOnline: boolean): boolean {
-  return isOnline ? tasks.some(({ awaitsConsent }) => awaitsConsent) : tasks.length > 0
-}
 
 /**
  * Returns a report of the stored queue, from any tab, with the pauses that this tab knows; `ticks` is now. Where the

@@ -1,9 +1,21 @@
-import { addEntry, byPosition, entryOf, excuseAll, isOurs, only, removeEntry, withEntry } from './queueEntries.ts'
+import {
+  addEntry,
+  byPosition,
+  entryOf,
+  excuse,
+  excuseAll,
+  isOurs,
+  only,
+  removeEntry,
+  withEntry,
+} from './queueEntries.ts'
 import type { Entry, QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
 import type { Placed } from '../storage/queueStorage.ts'
 import type { Task } from '../task.ts'
 import { redrawn } from '../shopperSays.ts'
 import { takeOver } from './replacedTasks.ts'
+import { settle } from './settleTask.ts'
+import { OUTCOME_UNKNOWN, mayCountTwice } from './unknownOutcome.ts'
 import { rereadNow } from './unreadStorage.ts'
 
 /**
@@ -96,11 +108,19 @@ export function told(
   return { state: added, effects: isOurs(added, entry) ? [...effects, { type: 'draw', task }] : effects }
 }
 
-/** Sends a task that was marked as being sent; removes one that another tab has finished or replaced meanwhile. */
-export function claimed(state: QueueState, id: string, task: Task | null): Step {
+/**
+ * Sends a task that was marked as being sent; removes one that another tab has finished or replaced meanwhile, and one
+ * that might count twice.
+ */
+export function claimed(
+  state: QueueState,
+  { id, task }: Extract<QueueEvent, { type: 'claimed' }>,
+  around: Pick<Surroundings, 'now' | 'countsEachTime'>,
+): Step {
   const entry = entryOf(state, id)
   if (!entry) return only(state)
   if (task?.awaitsConsent) return redrawn(state, task)
+  if (task && mayCountTwice(task, around)) return endUnknown(state, id)
   if (task)
     return { state: withEntry(state, id, (current) => ({ ...current, task })), effects: [{ type: 'send', task }] }
   return {
@@ -110,6 +130,13 @@ export function claimed(state: QueueState, id: string, task: Task | null): Step 
       { type: 'doubt', scope: entry.task.scope, unlessNotified: id },
     ],
   }
+}
+
+/** Ends a task that might count twice: the notice, not its caller, has the words and the ways for it. */
+function endUnknown(state: QueueState, id: string): Step {
+  const excused = excuse(state, id)
+  const { state: next, effects } = settle(excused.state, id, { settlement: OUTCOME_UNKNOWN, isSender: true })
+  return { state: next, effects: [...excused.effects, ...effects] }
 }
 
 /** Removes a task that is gone from the storage. Its caller waits for the message of the tab that has removed it. */

@@ -30,12 +30,14 @@ export function editTask(task: Task, edit: TaskEdit): Task {
     case 'fail': {
       if (task.attempts > edit.attempts) return task
       const faults = task.faults + (edit.isFault ? 1 : 0)
-      return { ...task, state: 'waiting', faults, resultCode: edit.resultCode, updatedAt: edit.now }
+      const transmittedAt = isUnmade(task, edit.resultCode) ? null : task.transmittedAt
+      return { ...task, state: 'waiting', faults, transmittedAt, resultCode: edit.resultCode, updatedAt: edit.now }
     }
     case 'askAgain': {
       if (task.attempts > edit.attempts) return task
       const { timesAskedAgain, now } = edit
-      return { ...task, state: 'waiting', awaitsConsent: true, timesAskedAgain, updatedAt: now }
+      const asked = { awaitsConsent: true, timesAskedAgain, transmittedAt: null }
+      return { ...task, ...asked, state: 'waiting', updatedAt: now }
     }
     case 'approve': {
       const isAsked = task.awaitsConsent && task.timesAskedAgain === edit.timesAskedAgain
@@ -44,12 +46,20 @@ export function editTask(task: Task, edit: TaskEdit): Task {
   }
 }
 
-function sending({ attempts }: Task, now: number) {
+/** Results that prove that the gateway has not made the task in this attempt. */
+const UNMADE: ReadonlySet<string> = new Set(['unauthenticated', 'rateLimited', 'outdated'])
+
+/** Returns true when no attempt of a task can have made it: this one, which has not, is its first. */
+function isUnmade({ transmittedAt, updatedAt }: Task, resultCode: string): boolean {
+  return UNMADE.has(resultCode) && transmittedAt === updatedAt
+}
+
+function sending({ attempts, transmittedAt }: Task, now: number) {
   return {
     state: 'inFlight',
     attempts: attempts + 1,
     isTransmitted: true,
-    transmittedAt: now,
+    transmittedAt: transmittedAt ?? now,
     updatedAt: now,
   } as const
 }

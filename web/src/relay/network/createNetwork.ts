@@ -142,9 +142,7 @@ async function deliver(
 function payloadsOf(operation: string, chunk: unknown): Payload[] {
   const payloads = flattenIncremental(chunk)
   if (payloads) return payloads
-  const errors = readErrors(isJsonRecord(chunk) ? chunk['errors'] : undefined)
-  if (errors.length > 0) throw failureOfErrors(operation, errors)
-  throw new NetworkFailure('invalid', { operation })
+  throw failureOfErrors(operation, readErrors(isJsonRecord(chunk) ? chunk['errors'] : undefined))
 }
 
 function persistedId(params: RequestParameters): string {

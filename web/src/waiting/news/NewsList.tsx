@@ -2,7 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { sumMoney } from '../../catalogue/price/sumMoney.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { useMoney } from '../../i18n/useMoney.ts'
-import { failedTextOf } from './newsOf.ts'
+import { isOutcomeUnknown } from '../../offline/machine/unknownOutcome.ts'
+import { failedTextOf, messagesOf } from './newsOf.ts'
 import { NewsWays } from './NewsWays.tsx'
 import { DescriptionText } from '../DescriptionText.tsx'
 import type { NewsItem } from './newsItem.ts'
@@ -14,22 +15,26 @@ type NewsListProps = Readonly<{
   onLeave?: () => void
 }>
 
-const VERDICTS = ['failed', 'changed', 'kept'] as const
-const TITLES = { failed: 'waiting.newsFailed', changed: 'waiting.newsChanged', kept: 'waiting.newsKept' } as const
-const ICONS = { failed: 'warning', changed: 'info', kept: 'check' } as const
+const GROUPS = {
+  failed: { title: 'waiting.newsFailed', icon: 'warning', style: 'failed' },
+  unknown: { title: 'waiting.newsUnknown', icon: 'warning', style: 'failed' },
+  changed: { title: 'waiting.newsChanged', icon: 'info', style: 'changed' },
+  kept: { title: 'waiting.newsKept', icon: 'check', style: 'kept' },
+} as const
 
 /** Renders the outcomes of tasks that had waited: those that need the shopper first. */
 export function NewsList({ news, onLeave }: NewsListProps) {
-  return VERDICTS.map((verdict) => {
-    const items = news.filter((item) => item.verdict === verdict)
+  return (['failed', 'unknown', 'changed', 'kept'] as const).map((group) => {
+    const items = news.filter((item) => groupOf(item) === group)
     if (items.length === 0) return null
+    const { title, icon, style } = GROUPS[group]
     return (
-      <section key={verdict} className={styles.group}>
+      <section key={group} className={styles.group}>
         <h3 className={styles.title}>
-          <span className={styles[verdict]}>
-            <Icon name={ICONS[verdict]} size={20} />
+          <span className={styles[style]}>
+            <Icon name={icon} size={20} />
           </span>
-          <FormattedMessage id={TITLES[verdict]} />
+          <FormattedMessage id={title} />
         </h3>
         <ul className={styles.items}>
           {items.map((item) => (
@@ -41,9 +46,13 @@ export function NewsList({ news, onLeave }: NewsListProps) {
   })
 }
 
+function groupOf({ verdict, reasons }: NewsItem): keyof typeof GROUPS {
+  return isOutcomeUnknown(reasons) ? 'unknown' : verdict
+}
+
 function Item({ item, onLeave }: Readonly<{ item: NewsItem; onLeave: NewsListProps['onLeave'] }>) {
   const intl = useIntl()
-  const isUntold = item.verdict === 'failed' && item.reasons.length === 0
+  const isUntold = item.verdict === 'failed' && messagesOf(item).length === 0
   return (
     <li className={styles.item}>
       <p className={styles.wish}>
@@ -57,7 +66,10 @@ function Item({ item, onLeave }: Readonly<{ item: NewsItem; onLeave: NewsListPro
       {item.verdict === 'kept'
         ? null
         : item.reasons
-            .filter(({ code }) => !SAID_OTHERWISE.has(code) && !(item.price && code === 'PRICE_CHANGED'))
+            .filter(
+              ({ code, message }) =>
+                message !== '' && !SAID_OTHERWISE.has(code) && !(item.price && code === 'PRICE_CHANGED'),
+            )
             .map(({ code, message }) => (
               <p key={code} className={styles.reason}>
                 {message}

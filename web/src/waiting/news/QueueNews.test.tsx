@@ -76,6 +76,7 @@ function answerTotal(environment: Environment, amount: string) {
   return ask.mockReturnValue(Observable.from(totalAnswer(amount)))
 }
 
+const addRegion = () => document.body.appendChild(Object.assign(document.createElement('p'), { id: OFFLINE_BANNER_ID }))
 const rest = () => act(() => vi.advanceTimersByTimeAsync(NEWS_REST_MS))
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms).then(() => undefined) })
 
@@ -99,6 +100,32 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
   vi.useRealTimers()
   localStorage.clear()
+})
+
+describe('a change that may have been made', () => {
+  it('is reported as such, and repeated only on request', async () => {
+    const { tell, queue } = await open()
+    const outcome = { kind: 'refused', data: null, userErrors: [{ code: 'OUTCOME_UNKNOWN', message: '' }] } as const
+    await tell({ task: adding(1), outcome })
+    const sheet = within(screen.getByRole('dialog', { name: 'Volvió la conexión' }))
+    expect(sheet.getByRole('heading', { name: 'No sabemos si se hizo' })).toBeDefined()
+    expect([sheet.getByText(/puede que ya esté hecho/), sheet.getByText('Ver carrito')]).toHaveLength(2)
+    await user.click(sheet.getByRole('button', { name: 'Intentar de nuevo' }))
+    expect(queue.asked).toMatchObject([{ name: 'addToCart', variables: adding(1).variables }])
+  })
+})
+
+describe('on line', () => {
+  it('says that changes wait when the shop does not take them', async () => {
+    const region = addRegion()
+    const { queue } = await open()
+    const note = () => within(region).queryByRole('link', { name: 'Ver 1 cambio en espera' })
+    act(() => queue.setTasks([adding(1)]))
+    expect(note()).toBeNull()
+    act(() => queue.setTasks([{ ...adding(1), isHeldUp: true }]))
+    expect(note()?.getAttribute('href')).toBe('/waiting')
+    region.remove()
+  })
 })
 
 describe('back on line', () => {
@@ -202,8 +229,7 @@ describe('the outcome of an order that waited', () => {
   })
 
   it('says on every page and at the next visit that an order was placed, until it is followed', async () => {
-    const region = document.body.appendChild(document.createElement('output'))
-    region.id = OFFLINE_BANNER_ID
+    const region = addRegion()
     const { tell, unmount } = await open()
     const data = { placeOrder: { order: { id: 'order:1', number: '000000042' }, notices: [] } }
     await tell({ task: ordering, outcome: { kind: 'done', data } })
@@ -217,13 +243,12 @@ describe('the outcome of an order that waited', () => {
   })
 
   it('reports that an order was refused, with a link to the reason', async () => {
-    const region = document.body.appendChild(document.createElement('output'))
-    region.id = OFFLINE_BANNER_ID
+    const region = addRegion()
     const { tell } = await open()
     const userErrors = [{ code: 'OUT_OF_STOCK', message: 'Se agotó.' }]
     await tell({ task: ordering, outcome: { kind: 'refused', data: null, userErrors } })
-    const note = within(region).getByRole('link', { name: 'Tu pedido no se pudo hacer: ver por qué' })
-    expect(note.getAttribute('href')).toBe('/waiting')
+    const note = { name: 'Tu pedido no se pudo hacer: ver por qué' }
+    expect(within(region).getByRole('link', note).getAttribute('href')).toBe('/waiting')
     region.remove()
   })
 })

@@ -10,7 +10,7 @@ import { SessionEndedDialog } from './SessionEndedDialog.tsx'
 import { WaitingNote } from '../WaitingNote.tsx'
 import { isOccupied } from '../isOccupied.ts'
 import { NEWS, type NewsItem, asSeen } from './newsItem.ts'
-import { failedTextOf } from './newsOf.ts'
+import { failedTextOf, messagesOf } from './newsOf.ts'
 import { useLeftElsewhere } from './useLeftElsewhere.ts'
 import { useQueueNews } from './useQueueNews.ts'
 import { useSessionLoss } from './useSessionLoss.ts'
@@ -56,9 +56,7 @@ export function QueueNews() {
 
   const notifyAside = (item: NewsItem, news: readonly NewsItem[]) => {
     const kind = item.verdict === 'failed' ? 'danger' : 'warning'
-    const told = item.price
-      ? [intl.formatMessage({ id: 'waiting.priceChanged' })]
-      : item.reasons.map(({ message }) => message)
+    const told = item.price ? [intl.formatMessage({ id: 'waiting.priceChanged' })] : messagesOf(item)
     const messages = told.length > 0 ? told : [intl.formatMessage({ id: failedTextOf(item) })]
     for (const message of messages) notify({ kind, message, action: wayTo(news), hasNoTimeout: true })
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { noticesOf } from '../../cart/noticesOf.ts'
 import { CREDIT_SCOPE } from '../../credit/creditScope.ts'
+import { isOutcomeUnknown } from '../../offline/machine/unknownOutcome.ts'
 import type { QueuedUserError } from '../../offline/outcome.ts'
 import type { LateOutcome } from '../../offline/QueueContext.ts'
 import type { TaskDescription } from '../../offline/taskDescription.ts'
@@ -47,8 +48,14 @@ function reasonOf({ scope }: LateOutcome['task'], { code, message, field }: Queu
   return scope === CREDIT_SCOPE && field?.length ? [] : [{ code, message }]
 }
 
-/** Returns the id of the text of a failure without a stored reason. */
-export function failedTextOf({ wish }: Pick<NewsItem, 'wish'>) {
+/** Returns the shop's messages in an item. */
+export function messagesOf({ reasons }: Pick<NewsItem, 'reasons'>): readonly string[] {
+  return reasons.map(({ message }) => message).filter((message) => message !== '')
+}
+
+/** Returns the id of the text of a failure without a message. */
+export function failedTextOf({ wish, reasons }: Pick<NewsItem, 'wish' | 'reasons'>) {
+  if (isOutcomeUnknown(reasons)) return 'waiting.outcomeUnknown'
   return wish.kind === 'creditStep' ? 'waiting.answerRefused' : 'cart.failed'
 }
 

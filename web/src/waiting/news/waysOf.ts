@@ -1,6 +1,7 @@
 import { CART_SCOPE } from '../../cart/cartScope.ts'
 import type { LineIdentity } from '../../cart/records/cartLinesAfter.ts'
 import { toLineRef } from '../../cart/lines/lineRef.ts'
+import { isOutcomeUnknown } from '../../offline/machine/unknownOutcome.ts'
 import type { LateOutcome } from '../../offline/QueueContext.ts'
 import type { WaitingTask } from '../../offline/waitingTask.ts'
 import { isJsonRecord } from '../../relay/payload.ts'
@@ -20,9 +21,10 @@ export function waysOf(late: LateOutcome): readonly Way[] {
   const order = placedOrderOf(outcome)
   if (order) return [{ kind: 'link', label: 'seeOrder', to: orderPath(order) }]
   if (outcome.kind === 'done') return task.scope === CART_SCOPE ? [...undo(late), SEE_CART] : []
-  if (task.name === 'placeOrder') return [PAY, SEE_CART]
+  if (task.name === 'placeOrder') return isOutcomeUnknown(outcome.userErrors) ? [SEE_CART] : [PAY, SEE_CART]
   // Nothing that was typed is stored: the page of the application still has it.
   if (task.scope === CREDIT_SCOPE) return seeApplication(task)
+  if (isOutcomeUnknown(outcome.userErrors)) return task.scope === CART_SCOPE ? [SEE_CART, again(task)] : [again(task)]
   // It failed without a reason: a retry may succeed.
   if (outcome.userErrors.length === 0) return [again(task)]
   const form = refusedForm(task)
