@@ -55,7 +55,9 @@ describe('the quotes page', () => {
     guest.unmount()
     await open([SALA], { customer: { id: 'customer:1', firstName: 'Ana' } })
     expect(menu()?.querySelector('[aria-current="page"]')?.textContent).toBe('Mis cotizaciones')
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Tus cotizaciones'])
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Tus cotizaciones',
+    ])
   })
 
   it('shows what is in a quote, until when it is valid, and the prices of then and of today', async () => {
