@@ -37,6 +37,8 @@ const ACCOUNT = [
   'tracking',
   'gift',
   'drafts',
+  'quotes',
+  'cartKinds',
 ] as const
 
 /** Domains whose messages load with their own pages: most shoppers of the home page never need them. */

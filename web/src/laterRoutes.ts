@@ -162,7 +162,7 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     path: 'checkout/quotes',
     source: 'src/cart/quotes/QuotesRoute.tsx',
     load: () => import('./cart/quotes/QuotesRoute.tsx').then((module) => module.QuotesRoute),
-    messages: 'cart',
+    messages: 'account',
     query: quotesRouteQuery,
     variables: () => ({ first: QUOTES_PAGE_SIZE }),
     principal: 'viewer.quotes',

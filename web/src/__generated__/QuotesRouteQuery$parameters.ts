@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1f24812e064e3b1ead23e28285c3911>>
- * @relayHash e8da13c0c7c0c8fcd34da8cb644b3ce9
+ * @generated SignedSource<<9ecad6b29df126d502007c88da5a1592>>
+ * @relayHash b1391e588c4c2ca06a5ebb4d0e9a12bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5965076b1e9a28e941d8615c97b8123c78606c58b5c9d13bcab04740590f972c
+// @relayRequestID 17bb0f7d931528f404eedbe017a89f7246be156baf11698a57c22ad4bda89142
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuotesRouteQuery } from './QuotesRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { QuotesRouteQuery } from './QuotesRouteQuery.graphql';
 const node: PreloadableConcreteRequest<QuotesRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5965076b1e9a28e941d8615c97b8123c78606c58b5c9d13bcab04740590f972c",
+    "id": "17bb0f7d931528f404eedbe017a89f7246be156baf11698a57c22ad4bda89142",
     "metadata": {},
     "name": "QuotesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad0f5b3e11dabbef34b99b884708235c>>
- * @relayHash e8da13c0c7c0c8fcd34da8cb644b3ce9
+ * @generated SignedSource<<04dfe05b9f6e78f6d0b0a4981ebceec9>>
+ * @relayHash b1391e588c4c2ca06a5ebb4d0e9a12bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5965076b1e9a28e941d8615c97b8123c78606c58b5c9d13bcab04740590f972c
+// @relayRequestID 17bb0f7d931528f404eedbe017a89f7246be156baf11698a57c22ad4bda89142
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type QuotesRouteQuery$variables = {
 };
 export type QuotesRouteQuery$data = {
   readonly viewer: {
+    readonly customer: {
+      readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_customer">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"QuotesPage_shopper" | "QuotesPage_viewer">;
   };
 };
@@ -156,6 +159,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "QuotesPage_shopper"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AccountFrame_customer"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -463,6 +482,25 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -470,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "5965076b1e9a28e941d8615c97b8123c78606c58b5c9d13bcab04740590f972c",
+    "id": "17bb0f7d931528f404eedbe017a89f7246be156baf11698a57c22ad4bda89142",
     "metadata": {},
     "name": "QuotesRouteQuery",
     "operationKind": "query",
@@ -479,7 +517,7 @@ return {
 };
 })();
 
-(node as any).hash = "c08afc16d47a2b56b7f62d21d967217d";
+(node as any).hash = "69081484eb3c8adc97162c2a82f71282";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -2,9 +2,13 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigation } from 'react-router-dom'
+import { OrderRightNote } from '../b2b/buyer/OrderRightNote.tsx'
+import { useBuyerWithoutRight } from '../b2b/buyer/useBuyerWithoutRight.ts'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
+import { buttonStyle } from '../design/buttonStyle.ts'
 import { useMeasureCheckout } from '../measure/useMeasureCheckout.ts'
 import { WaitingOrder } from '../orders/WaitingOrder.tsx'
+import { StoreLink } from '../routing/StoreLink.tsx'
 import type { AcceptedTerms } from './review/acceptedTerms.ts'
 import type { SeenCart } from './review/cartChanges.ts'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
@@ -15,7 +19,10 @@ import type { CheckoutPage_viewer$key } from '../__generated__/CheckoutPage_view
 
 type CheckoutPageProps = Readonly<{ viewer: CheckoutPage_viewer$key }>
 
-/** Checkout page: the steps, with the summary of the cart beside them. */
+/**
+ * Checkout page: the steps, with the summary of the cart beside them. No steps for a customer who shops for a company
+ * in whose name they may not order.
+ */
 export function CheckoutPage({ viewer }: CheckoutPageProps) {
   const { cart } = useFragment(
     graphql`
@@ -34,6 +41,7 @@ export function CheckoutPage({ viewer }: CheckoutPageProps) {
   )
   const [seen, see] = useState<SeenCart | null>(null)
   const [terms, acceptTerms] = useState<AcceptedTerms | null>(null)
+  const lacksOrderRight = useBuyerWithoutRight() !== null
   useMeasureCheckout(cart)
   const waitingOrder = useFollowPlacedOrder()
   const isLeaving = useNavigation().state !== 'idle'
@@ -46,7 +54,15 @@ export function CheckoutPage({ viewer }: CheckoutPageProps) {
         <FormattedMessage id="checkout.pageTitle" />
       </h1>
       <CheckoutSummary cart={cart} />
-      <CheckoutSteps cart={cart} agreement={{ seen, see, terms, acceptTerms }} />
+      {lacksOrderRight ? (
+        <OrderRightNote>
+          <StoreLink to="/checkout/cart" className={buttonStyle('quiet')}>
+            <FormattedMessage id="checkout.backToCart" />
+          </StoreLink>
+        </OrderRightNote>
+      ) : (
+        <CheckoutSteps cart={cart} agreement={{ seen, see, terms, acceptTerms }} />
+      )}
     </div>
   )
 }

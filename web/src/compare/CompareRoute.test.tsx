@@ -126,7 +126,9 @@ describe('products side by side', () => {
     keep('c')
     const { router } = await open('/compare?ids=a', { products: TWO.products.slice(0, 1), rows: [] })
     await userEvent.click(screen.getByRole('button', { name: 'Quitar Sofá Oslo' }))
-    await waitFor(() => expect(router.state.location.search).toBe('?ids=c'))
+    await waitFor(() => expect(router.state.location.search).toBe('?ids='))
+    expect(screen.getByRole('heading', { level: 1, name: 'Aún no hay nada que comparar' })).toBeTruthy()
+    expect(localStorage.getItem('hogar:compared:hogar')).toContain('"id":"c"')
   })
 
   it('say what is no longer sold', async () => {

@@ -6,7 +6,7 @@ import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
 import { ComparePage } from './ComparePage.tsx'
 import { COMPARED } from './comparedProducts.ts'
-import { comparePath, comparedIds } from './compareAddress.ts'
+import { comparePath, comparedIds, isOwnComparison } from './compareAddress.ts'
 
 /** Route `/compare?ids=a,b`: compares products. Without ids, those stored on the device. */
 export function CompareRoute() {
@@ -23,9 +23,8 @@ export function CompareRoute() {
   const toPath = useStorePath()
   const [search] = useSearchParams()
   const [kept] = useStoredValue(COMPARED)
-  const ids = comparedIds(search)
-  if (ids.length === 0 && kept.length > 0) {
+  if (isOwnComparison(search) && kept.length > 0) {
     return <Navigate to={toPath(comparePath(kept.map(({ id }) => id)))} replace />
   }
-  return <ComparePage comparison={comparison ?? null} ids={ids} />
+  return <ComparePage comparison={comparison ?? null} ids={comparedIds(search)} />
 }

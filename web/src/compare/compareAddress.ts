@@ -13,9 +13,14 @@ export function isCompareParameter(name: string): boolean {
   return name === PARAMETER
 }
 
-/** Returns the path inside the store of a comparison of these ids; without ids, of those stored on the device. */
+/** Returns true for the address of the comparison that is stored on the device: it names no ids. */
+export function isOwnComparison(search: URLSearchParams): boolean {
+  return !search.has(PARAMETER)
+}
+
+/** Returns the path inside the store of a comparison of these ids. Without ids it is empty. */
 export function comparePath(ids: readonly string[]): string {
-  return ids.length === 0 ? '/compare' : `/compare?${PARAMETER}=${ids.map(encodeURIComponent).join(',')}`
+  return `/compare?${PARAMETER}=${ids.map(encodeURIComponent).join(',')}`
 }
 
 /** Returns the query's variables for an address; without ids nothing is fetched. */

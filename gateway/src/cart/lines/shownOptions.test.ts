@@ -15,3 +15,10 @@ test('a value of the catalogue has no markup', () => {
   expect(shown('1 x Colchón <span class="price">$5</span>')).toEqual([{ label: 'Grabado', value: '1 x Colchón $5' }])
   expect(shownOptions([{ label: ' ', value: 'x' }, { label: 'Color', value: '<br>' }, null], {})).toEqual([])
 })
+
+test('a part of a bundle has its units before it if there are several', () => {
+  const bundle = { bundleOptions: [{ optionId: '1', selectionIds: ['2'] }] }
+  const parts = ['1 x Colchón', '12 x Almohada 50 x 70', 'Base'].map((value) => ({ label: 'Parte', value }))
+  expect(shownOptions(parts, bundle).map(({ value }) => value)).toEqual(['Colchón', '12 × Almohada 50 x 70', 'Base'])
+  expect(shown('2 x 4')).toEqual([{ label: 'Grabado', value: '2 x 4' }])
+})

@@ -76,9 +76,6 @@ export function QuotesPage({ viewer, shopper, source }: QuotesPageProps) {
   }
   return (
     <div className={styles.page}>
-      <h1>
-        <FormattedMessage id="quotes.pageTitle" />
-      </h1>
       <ul className={styles.quotes}>
         {waiting.map(({ id, optimism }) => (
           <li key={id} className={styles.waiting}>
@@ -122,7 +119,6 @@ function NothingSaved() {
   return (
     <EmptyState
       icon="cart"
-      headingLevel={1}
       title={intl.formatMessage({ id: 'quotes.emptyTitle' })}
       action={
         <StoreLink to="/checkout/cart" className={buttonStyle('primary')}>

@@ -21,15 +21,20 @@ const connection = (quotes: readonly unknown[], totalCount = quotes.length) => (
   totalCount,
 })
 
-type Page = Readonly<{ totalQuantity?: number; totalCount?: number; path?: string }>
+type Page = Readonly<{
+  totalQuantity?: number
+  totalCount?: number
+  path?: string
+  customer?: Readonly<{ id: string; firstName: string }> | null
+}>
 
 async function open(
   quotes: readonly unknown[],
-  { totalQuantity = 0, totalCount = quotes.length, path = '/checkout/quotes' }: Page = {},
+  { totalQuantity = 0, totalCount = quotes.length, path = '/checkout/quotes', customer = null }: Page = {},
 ) {
   const queue = createFakeQueue()
   const cart = totalQuantity > 0 ? { id: 'cart:1', totalQuantity } : null
-  const viewer = { quotes: connection(quotes, totalCount), cart }
+  const viewer = { quotes: connection(quotes, totalCount), cart, customer }
   const view = await renderWithRelay(
     <RouteQuery query={quotesRouteQuery} variables={{ first: QUOTES_PAGE_SIZE }}>
       <QuotesRoute />
@@ -43,6 +48,18 @@ async function open(
 const card = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).closest('li') ?? document.body)
 
 describe('the quotes page', () => {
+  it('stands among the pages of the account for a customer, alone for a guest', async () => {
+    const menu = () => screen.queryByRole('navigation', { name: 'Secciones de la cuenta' })
+    const guest = await open([SALA])
+    expect(menu()).toBeNull()
+    guest.unmount()
+    await open([SALA], { customer: { id: 'customer:1', firstName: 'Ana' } })
+    expect(menu()?.querySelector('[aria-current="page"]')?.textContent).toBe('Mis cotizaciones')
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'Tus cotizaciones',
+    ])
+  })
+
   it('shows what is in a quote, until when it is valid, and the prices of then and of today', async () => {
     await open([SALA, quoteFixture('quote:2', 'Recámara', [{ ...SOFA, isSold: false }, LAMP])])
     const sala = card('Sala')

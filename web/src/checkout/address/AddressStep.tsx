@@ -24,6 +24,11 @@ type AddressStepProps = Readonly<{
 
 const NO_FAULTS = {}
 
+function titleOf(isBilling: boolean, isPickup: boolean) {
+  if (isBilling) return 'checkout.billingTitle'
+  return isPickup ? 'checkout.pickUp' : 'checkout.addressTitle'
+}
+
 /** Step that asks for the delivery address or the pickup branch; for a virtual cart, for the billing address. */
 export function AddressStep({ frame, answers, isBilling }: AddressStepProps) {
   const { details, change, refused } = answers
@@ -49,7 +54,7 @@ export function AddressStep({ frame, answers, isBilling }: AddressStepProps) {
   return (
     <CheckoutStep
       {...frame}
-      title={intl.formatMessage({ id: isBilling ? 'checkout.billingTitle' : 'checkout.addressTitle' })}
+      title={intl.formatMessage({ id: titleOf(isBilling, isPickup || details.pickup !== null) })}
       answer={
         details.pickup ? (
           <PickupAnswer draft={details.address} branch={details.pickup} />

@@ -78,9 +78,10 @@ it('says above the form what the platform refuses of a branch, until another is 
   const userErrors = [{ code: 'INVALID', message: 'Aquí no se entrega.', field: ['address', 'postcode'] }]
   queue.answerNext({ kind: 'refused', userErrors, data: null })
   await goOn()
-  expect(currentStep()).toBe('Dirección de entrega')
+  expect(currentStep()).toBe('Recoger en una sucursal')
   expect(screen.getByText('Aquí no se entrega.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Aquí no se entrega.' })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Envío a domicilio' }))
   expect(screen.queryByText('Aquí no se entrega.')).toBeNull()
+  expect(currentStep()).toBe('Dirección de entrega')
 })

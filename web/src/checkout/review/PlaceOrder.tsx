@@ -2,8 +2,6 @@ import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { CompanyOrderNumber } from '../../b2b/buyer/CompanyOrderNumber.tsx'
-import { OrderRightNote } from '../../b2b/buyer/OrderRightNote.tsx'
-import { useBuyerWithoutRight } from '../../b2b/buyer/useBuyerWithoutRight.ts'
 import { useNotifyOutcome } from '../../cart/useNotifyOutcome.ts'
 import { parsedLike } from '../../customers/drafts/parsedLike.ts'
 import { useDraft } from '../../customers/drafts/useDraft.ts'
@@ -73,7 +71,6 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
   const [hasTried, setHasTried] = useState(false)
   const ownNumber = useDraft({ name: 'company-order-number', initial: NO_NUMBER, parse: parseNumber })
   const { companyOrderNumber } = ownNumber.draft
-  const lacksOrderRight = useBuyerWithoutRight() !== null
   const isSettled = (cart.pendingChanges ?? 0) === 0
   const isBusy = isPlacing || isChecking || (isOnline && !isSettled)
   const known = cart.totals?.grandTotal
@@ -91,7 +88,7 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     setHasTried(true)
-    if (!input || !isAccepted || isBusy || lacksOrderRight) return
+    if (!input || !isAccepted || isBusy) return
     onAgree()
     const origin = storedCampaign(code, Date.now())?.source ?? null
     const wish = origin === null ? input : { ...input, origin }
@@ -119,8 +116,7 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
       />
       <WithdrawalNotice />
       <ReviewGoods cart={cart} />
-      <OrderRightNote />
-      <Button type="submit" isFullWidth isBusy={isBusy} disabled={!input || lacksOrderRight}>
+      <Button type="submit" isFullWidth isBusy={isBusy} disabled={!input}>
         {total && isSettled ? (
           <FormattedMessage id="checkout.placeOrderTotal" values={{ total: money(total) }} />
         ) : (

@@ -39,6 +39,18 @@ test('a search on the page of another search moves the focus to its heading, and
   expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Resultados: mesa')
 })
 
+test('another page with the same title is announced too', async () => {
+  const { router } = await open('/')
+  const announced = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
+  const texts: string[] = []
+  for (const path of ['/salas', '/recamaras', '/cocina']) {
+    await act(() => router.navigate(path))
+    texts.push(announced())
+  }
+  expect(texts.map((text) => text.trim())).toEqual(Array(3).fill('Resultados: ninguno'))
+  expect(texts.filter((text, at) => text === texts[at - 1])).toEqual([])
+})
+
 test('another page moves the focus to its heading; a filter or a variant leaves it', async () => {
   const { router } = await open('/salas')
   await act(() => router.navigate('/recamaras'))

@@ -20,7 +20,8 @@ export function NavigationFocus() {
       if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
       heading.focus({ preventScroll: true })
     }
-    setAnnouncement(document.title)
+    // The text has to change: a live region does not announce one that it already has.
+    setAnnouncement((last) => document.title + (last === document.title ? '\u00A0' : ''))
   }, [page])
   return (
     <VisuallyHidden>

@@ -6,11 +6,10 @@ import { principalOf } from '../../relay/network/requirePrincipal.ts'
 import { BESIDE_CODE } from '../../relay/network/whenCodeIsThere.ts'
 import type { PageLoader } from '../createRoutes.tsx'
 import type { RouteData } from '../routeData.ts'
-import { PREPARED_QUERY_MS } from '../limits.ts'
+import { PREPARED_QUERY_MS, UNSEEN_QUERY_MS } from '../limits.ts'
+import { retainReference } from './retainReference.ts'
 import { partOfPath } from '../partOf.ts'
 import type { PageRequest, ShopRoute } from '../shopRoute.ts'
-
-type Prepared = Readonly<{ reference: PreloadedQuery<OperationType>; timer: ReturnType<typeof setTimeout> }>
 
 type BrowserPageLoader = Readonly<{
   loadPage: PageLoader
@@ -30,7 +29,7 @@ export type LoadGuard = (load: () => RouteData, route: ShopRoute, request: PageR
  */
 export function createPageLoader(environment: Environment, isOnline: () => boolean): BrowserPageLoader {
   let guard: LoadGuard = (load) => load()
-  const prepared = new Map<string, Prepared>()
+  const prepared = new Map<string, PreloadedQuery<OperationType>>()
   const loadPart = (route: ShopRoute, { path }: PageRequest) =>
     // Rendering retries a failed preload.
     void partOfPath(route, environment.getStore().getSource(), path)
@@ -40,29 +39,29 @@ export function createPageLoader(environment: Environment, isOnline: () => boole
     loadPart(route, request)
     const { query } = route
     if (!query) return null
-    return loadQuery(environment, query, route.variables(request), {
+    const reference = loadQuery(environment, query, route.variables(request), {
       fetchPolicy: isOnline() ? 'store-or-network' : 'store-only',
       networkCacheConfig: { metadata: { ...principalOf(route).metadata, [BESIDE_CODE]: true } },
     })
+    // Its page retains it too; the shopper may go on before there is one.
+    setTimeout(retainReference(reference), UNSEEN_QUERY_MS)
+    return reference
   }
   const keyOf = (route: ShopRoute, request: PageRequest) => operationKey(route.source, route.variables(request))
   /** Layouts that are drawn: one that has its data keeps it, for a read that fails would take every page away. */
   const drawn = new Map<ShopRoute, PreloadedQuery<OperationType>>()
   const take = (route: ShopRoute, request: PageRequest) => {
-    const reference = drawn.get(route)
-    if (reference && !reference.isDisposed) return reference
-    const ready = prepared.get(keyOf(route, request))
-    if (!ready) {
-      const started = start(route, request)
-      if (started && route.isLayout && isOnline()) {
-        drawn.set(route, started)
-        started.source?.subscribe({ error: () => drawn.delete(route) })
-      }
-      return started
+    const shown = drawn.get(route)
+    if (shown?.isDisposed === false) return shown
+    const key = keyOf(route, request)
+    const ready = prepared.get(key)
+    if (prepared.delete(key)) return ready
+    const started = start(route, request)
+    if (started && route.isLayout && isOnline()) {
+      drawn.set(route, started)
+      started.source?.subscribe({ error: () => drawn.delete(route) })
     }
-    prepared.delete(keyOf(route, request))
-    clearTimeout(ready.timer)
-    return ready.reference
+    return started
   }
   return {
     loadPart,
@@ -75,11 +74,8 @@ export function createPageLoader(environment: Environment, isOnline: () => boole
       if (prepared.has(key)) return
       const reference = start(route, request)
       if (!reference) return
-      const timer = setTimeout(() => {
-        prepared.delete(key)
-        reference.dispose()
-      }, PREPARED_QUERY_MS)
-      prepared.set(key, { reference, timer })
+      prepared.set(key, reference)
+      setTimeout(() => prepared.get(key) === reference && prepared.delete(key), PREPARED_QUERY_MS)
     },
   }
 }
