@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createGracefulStop } from '@hogar/schema/http/gracefulStop.ts'
+import { localOrigin } from '@hogar/schema/http/localOrigin.ts'
 import { strictTransport } from '@hogar/schema/http/strictTransport.ts'
 import type { Logger } from 'pino'
 import { warmUpStores } from './catalogue/categories/warmUpStores.ts'
@@ -162,6 +163,5 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 function addressOf(address: AddressInfo | string | null, host: string): string {
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return localOrigin(host, typeof address === 'object' && address !== null ? address.port : 0)
 }

@@ -51,8 +51,9 @@ process.once('SIGTERM', () => void stop('SIGTERM', env.stopDelayMs))
 process.once('SIGINT', () => void stop('SIGINT', 0))
 await platform.app.listen({ host: env.host, port: env.port }).catch(async (error: unknown) => {
   await platform.close()
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (isTaken) return refuse(`PLATFORM_PORT ${env.port} is in use by another program.`)
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'EADDRINUSE') return refuse(`PLATFORM_PORT ${env.port} is in use by another program.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return refuse(`HOST ${env.host} is no address of this machine.`)
   throw error
 })
 
