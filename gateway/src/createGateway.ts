@@ -129,7 +129,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
       sharedReads.clear()
     },
   })
-  const sharedStore = options.sharedStore ?? openSharedStore(env.REDIS_URL, metrics.storeFellBack)
+  const sharedStore = options.sharedStore ?? openSharedStore(env.REDIS_URL, { onFallback: metrics.storeFellBack, log })
   return {
     env,
     schema,
@@ -151,8 +151,11 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
 }
 
 /** Opens Redis if instances share one, with memory as a fallback; else memory alone. */
-function openSharedStore(redisUrl: string | undefined, onFallback: () => void): SharedStore {
-  return redisUrl ? createFallbackStore(createRedisStore(redisUrl), { onFallback }) : createMemoryStore()
+function openSharedStore(
+  redisUrl: string | undefined,
+  options: Parameters<typeof createFallbackStore>[1],
+): SharedStore {
+  return redisUrl ? createFallbackStore(createRedisStore(redisUrl), options) : createMemoryStore()
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

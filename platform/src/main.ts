@@ -19,7 +19,8 @@ const source = await loadCatalogueSource(env.seedSource, {
 })
 const seed = source?.seed ?? null
 const database = await openShopDatabase(env, seed?.key ?? null).catch((error: unknown) => {
-  if (error instanceof DataDirectoryLockedError || error instanceof DatabaseUnavailableError) return refuse(error.message)
+  if (error instanceof DataDirectoryLockedError || error instanceof DatabaseUnavailableError)
+    return refuse(error.message)
   throw error
 })
 const isProduction = env.nodeEnv === 'production'
