@@ -14,6 +14,6 @@ FROM ${NODE_IMAGE}
 WORKDIR /hogar
 ENV NODE_ENV=production
 COPY --from=build /hogar /hogar
-# The one folder that a server writes to; a volume that is mounted here takes its owner over.
-RUN mkdir /data && chown node:node /data
+# The one folder that a server writes to; volumes that are mounted here take its owner over.
+RUN mkdir -p /data/credit && chown -R node:node /data
 USER node

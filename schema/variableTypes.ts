@@ -14,6 +14,16 @@ export const flag = v.pipe(
   v.transform((value) => value === 'true' || value === '1'),
 )
 
+/** Origin as browsers write it: scheme and host in lower case, without the scheme's own port. */
+export const origin = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^https?:\/\/[^/?#@\s]+$/i.test(value) && URL.canParse(value),
+    'an origin like https://shop.example, without a path',
+  ),
+  v.transform((value) => new URL(value).origin),
+)
+
 /** Address of a Redis server, with or without TLS. */
 export const redisUrl = v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'redis://… or rediss://…'))
 

@@ -2,38 +2,45 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { localOrigin } from '../schema/http/localOrigin.ts'
 import { type Server, startServer, stopProcess, untilReady } from './processes.ts'
 
-const HOST = process.env['HOST'] ?? '127.0.0.1'
+// An empty variable counts as not set, as for the servers.
+const HOST = process.env['HOST'] || '127.0.0.1'
 const PORTS = {
-  platform: process.env['PLATFORM_PORT'] ?? '5000',
-  gateway: process.env['GATEWAY_PORT'] ?? '4000',
-  web: process.env['WEB_PORT'] ?? '3000',
+  platform: process.env['PLATFORM_PORT'] || '5000',
+  gateway: process.env['GATEWAY_PORT'] || '4000',
+  web: process.env['WEB_PORT'] || '3000',
+}
+
+const ORIGINS = {
+  platform: localOrigin(HOST, PORTS.platform),
+  gateway: localOrigin(HOST, PORTS.gateway),
+  web: localOrigin(HOST, PORTS.web),
 }
 
 /** The three servers in the order in which they need each other. `watch` restarts platform and gateway on a change. */
 function servers(watch: boolean): readonly Server[] {
   const nodeArguments = watch ? ['--watch', '--watch-preserve-output'] : []
   const env = {
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
-    STOREFRONT_KEY: process.env['STOREFRONT_KEY'] ?? randomUUID(),
+    LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
+    STOREFRONT_KEY: process.env['STOREFRONT_KEY'] || randomUUID(),
   }
-  const at = (port: string) => `http://${HOST}:${port}`
   return [
     {
       name: 'platform',
       main: 'platform/src/main.ts',
       nodeArguments,
       env,
-      readyUrl: `${at(PORTS.platform)}/health/ready`,
+      readyUrl: `${ORIGINS.platform}/health/ready`,
     },
-    { name: 'gateway', main: 'gateway/src/main.ts', nodeArguments, env, readyUrl: `${at(PORTS.gateway)}/health/ready` },
+    { name: 'gateway', main: 'gateway/src/main.ts', nodeArguments, env, readyUrl: `${ORIGINS.gateway}/health/ready` },
     {
       name: 'web',
       main: 'web/server/main.ts',
       parameters: watch ? ['--dev'] : [],
       env,
-      readyUrl: `${at(PORTS.web)}/health/ready`,
+      readyUrl: `${ORIGINS.web}/health/ready`,
     },
   ]
 }
@@ -71,9 +78,9 @@ export async function runShop(options: Readonly<{ watch: boolean }>): Promise<vo
   console.log(`
   Hogar is open.
 
-  storefront  http://${HOST}:${PORTS.web}/
-  gateway     http://${HOST}:${PORTS.gateway}/graphql   GraphiQL, with operations to run
-  platform    http://${HOST}:${PORTS.platform}/docs      REST API; mails at /outbox
+  storefront  ${ORIGINS.web}/
+  gateway     ${ORIGINS.gateway}/graphql   GraphiQL, with operations to run
+  platform    ${ORIGINS.platform}/docs      REST API; mails at /outbox
 
   Ctrl-C stops all three.
 `)
@@ -104,7 +111,7 @@ async function isTaken(port: number): Promise<boolean> {
 function announceWait(name: string, seconds: number): void {
   const isFirstWait = seconds === 3
   if (isFirstWait && name === 'platform') {
-    console.log('The platform is laying out its catalogue: about half a minute, the first time only.')
+    console.log('The platform is starting. The first time it lays out its catalogue, which takes about half a minute.')
   } else if (seconds % 10 === 0) {
     console.log(`Waiting for the ${name}: ${seconds} s`)
   }

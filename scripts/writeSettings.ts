@@ -34,7 +34,7 @@ function page(): string {
   return [
     '<!-- Generated from the env schemas of gateway, storefront and platform by `pnpm generate`. Do not edit. -->',
     '# Settings',
-    'All variables are optional, except `SESSION_SECRET` in production. An empty variable counts as not set. A server with\ninvalid variables exits at start, with the expected value of each. `WEB_PORT`, `GATEWAY_PORT` and `PLATFORM_PORT` in a\ndefault stand for the values of these variables.',
+    'All variables are optional, except `SESSION_SECRET` in production. An empty variable counts as not set. A server with\ninvalid variables exits at start, with the expected value of each. `WEB_PORT`, `GATEWAY_PORT` and `PLATFORM_PORT` in a\ndefault stand for the values of these variables, and `127.0.0.1` for that of `HOST` unless it is `0.0.0.0` or `::`.',
     table(['variable', 'read by', 'default', 'meaning'], variables),
     'One variable is read by a command only:',
     table(['variable', 'read by', 'default', 'meaning'], SCRIPT_VARIABLES),

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createGracefulStop } from '@hogar/schema/http/gracefulStop.ts'
+import { localOrigin } from '@hogar/schema/http/localOrigin.ts'
 import { strictTransport } from '@hogar/schema/http/strictTransport.ts'
 import type { Logger } from 'pino'
 import { warmUpStores } from './catalogue/categories/warmUpStores.ts'
@@ -128,7 +129,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
       sharedReads.clear()
     },
   })
-  const sharedStore = options.sharedStore ?? openSharedStore(env.REDIS_URL, metrics.storeFellBack)
+  const sharedStore = options.sharedStore ?? openSharedStore(env.REDIS_URL, { onFallback: metrics.storeFellBack, log })
   return {
     env,
     schema,
@@ -150,8 +151,11 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
 }
 
 /** Opens Redis if instances share one, with memory as a fallback; else memory alone. */
-function openSharedStore(redisUrl: string | undefined, onFallback: () => void): SharedStore {
-  return redisUrl ? createFallbackStore(createRedisStore(redisUrl), { onFallback }) : createMemoryStore()
+function openSharedStore(
+  redisUrl: string | undefined,
+  options: Parameters<typeof createFallbackStore>[1],
+): SharedStore {
+  return redisUrl ? createFallbackStore(createRedisStore(redisUrl), options) : createMemoryStore()
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -162,6 +166,5 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 function addressOf(address: AddressInfo | string | null, host: string): string {
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return localOrigin(host, typeof address === 'object' && address !== null ? address.port : 0)
 }

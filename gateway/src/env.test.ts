@@ -22,6 +22,20 @@ it('follows the ports of its neighbours', () => {
   })
 })
 
+it('finds its neighbours at the address on which all of them listen', () => {
+  expect(parseEnv({ HOST: '192.168.1.5' })).toMatchObject({
+    UPSTREAM_URL: 'http://192.168.1.5:5000',
+    MEDIA_URL: 'http://192.168.1.5:3000/img',
+    CACHE_FORWARD_URL: ['http://192.168.1.5:3000'],
+  })
+  expect(parseEnv({ HOST: '0.0.0.0' }).UPSTREAM_URL).toBe('http://127.0.0.1:5000')
+})
+
+it('reads origins as browsers write them', () => {
+  const env = parseEnv({ PUBLIC_ORIGIN: 'https://Shop.example:443', ALLOWED_ORIGINS: 'https://Shop.example:443' })
+  expect([env.PUBLIC_ORIGIN, env.ALLOWED_ORIGINS]).toEqual(['https://shop.example', ['https://shop.example']])
+})
+
 it('reads lists and JSON', () => {
   const digest = 'AB'.repeat(32)
   const env = parseEnv({
@@ -38,6 +52,7 @@ it('names every bad variable and what was expected, never its value', () => {
   const bad = {
     GATEWAY_PORT: '99999',
     UPSTREAM_URL: 'platform:5000',
+    PUBLIC_ORIGIN: 'https://a.example/shop',
     REDIS_URL: 'http://x',
     SESSION_SECRET: 'short-secret',
     PARTNER_KEYS: '{"acme":"plain-key"}',
@@ -59,8 +74,14 @@ it('names every bad variable and what was expected, never its value', () => {
   expect((error as Error).message).not.toMatch(/short-secret|plain-key/)
 })
 
+it('refuses one port for requests and metrics', () => {
+  expect(() => parseEnv({ METRICS_PORT: '4000' })).toThrow('METRICS_PORT: expected a port other than GATEWAY_PORT')
+})
+
 it('asks for a secret in production', () => {
   expect(() => parseEnv({ NODE_ENV: 'production' })).toThrow(/SESSION_SECRET: expected/)
+  // A list without a secret must not become a secret of this instance alone.
+  expect(() => parseEnv({ NODE_ENV: 'production', SESSION_SECRET: ' , ' })).toThrow(/SESSION_SECRET: expected/)
   expect(parseEnv({ NODE_ENV: 'production', SESSION_SECRET: SECRET })).toMatchObject({
     production: true,
     RATE_FACTOR: 1,

@@ -1,10 +1,11 @@
 import { INVALIDATION_KEY_MIN_CHARACTERS } from '@hogar/schema/caching/limits.ts'
+import { localOrigin } from '@hogar/schema/http/localOrigin.ts'
 import { proxyTrustSchema } from '@hogar/schema/http/proxyTrust.ts'
 import { storeHostsSchema } from '@hogar/schema/storeOfHost.ts'
 import { stopDelay } from '@hogar/schema/http/stopDelay.ts'
 import { STOREFRONT_KEY_MIN_CHARACTERS } from '@hogar/schema/storefrontKey.ts'
 import { tracingVariables } from '@hogar/schema/tracing/tracingVariables.ts'
-import { flag, port, redisUrl, secret } from '@hogar/schema/variableTypes.ts'
+import { flag, origin, port, redisUrl, secret } from '@hogar/schema/variableTypes.ts'
 import * as v from 'valibot'
 import { address, addresses, factor, json, origins, partnerKeys, secrets } from './envTypes.ts'
 import { storeSettingsSchema } from './stores/storeSettingsSchema.ts'
@@ -48,7 +49,7 @@ export const variables = v.object({
   ),
   PUBLIC_ORIGIN: v.optional(
     v.pipe(
-      address,
+      origin,
       v.description(
         'Public origin of the shop, used in page addresses and in links of mails. Set it in production: without it, the output cache has one copy of each page per host. With https, cookies are `Secure` and responses carry HSTS. Default: origin of the request; in mails `http://127.0.0.1:WEB_PORT`.',
       ),
@@ -205,18 +206,24 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   if (given['NODE_ENV'] === 'production' && given['SESSION_SECRET'] === undefined) {
     faults.push('SESSION_SECRET: expected in production: secrets of at least 32 characters, by comma')
   }
+  if (parsed.success && isUsedTwice(parsed.output)) faults.push('METRICS_PORT: expected a port other than GATEWAY_PORT')
   if (!parsed.success || faults.length > 0) throw new BadEnvironment([...new Set(faults)])
   const env = parsed.output
   const production = env.NODE_ENV === 'production'
+  const web = localOrigin(env.HOST, env.WEB_PORT)
   return {
     ...env,
     production,
-    UPSTREAM_URL: env.UPSTREAM_URL ?? `http://127.0.0.1:${env.PLATFORM_PORT}`,
-    MEDIA_URL: env.MEDIA_URL ?? `http://127.0.0.1:${env.WEB_PORT}/img`,
-    ALLOWED_ORIGINS: env.ALLOWED_ORIGINS ?? [`http://127.0.0.1:${env.WEB_PORT}`, `http://localhost:${env.WEB_PORT}`],
-    CACHE_FORWARD_URL: env.CACHE_FORWARD_URL ?? [`http://127.0.0.1:${env.WEB_PORT}`],
+    UPSTREAM_URL: env.UPSTREAM_URL ?? localOrigin(env.HOST, env.PLATFORM_PORT),
+    MEDIA_URL: env.MEDIA_URL ?? `${web}/img`,
+    ALLOWED_ORIGINS: env.ALLOWED_ORIGINS ?? [web, `http://localhost:${env.WEB_PORT}`],
+    CACHE_FORWARD_URL: env.CACHE_FORWARD_URL ?? [web],
     RATE_FACTOR: env.RATE_FACTOR ?? (production ? 1 : 100),
   }
+}
+
+function isUsedTwice({ GATEWAY_PORT, METRICS_PORT }: v.InferOutput<typeof variables>): boolean {
+  return METRICS_PORT === GATEWAY_PORT && METRICS_PORT !== 0
 }
 
 /** Returns the settings of this process. Prints every invalid variable and exits with 1 if there is any. */

@@ -1,3 +1,4 @@
+import { origin } from '@hogar/schema/variableTypes.ts'
 import * as v from 'valibot'
 
 export const address = v.pipe(
@@ -31,14 +32,10 @@ export const addresses = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#\s]+$/, 'addresses like http://web:3000, by comma'))),
 )
 
-export const origins = v.pipe(
-  list,
-  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'origins like https://shop.example'))),
-)
+export const origins = v.pipe(list, v.array(origin))
 
-export const secrets = v.pipe(
-  list,
-  v.array(v.pipe(v.string(), v.minLength(32, 'secrets of at least 32 characters, by comma'))),
-)
+const SECRETS = 'secrets of at least 32 characters, by comma'
+
+export const secrets = v.pipe(list, v.array(v.pipe(v.string(), v.minLength(32, SECRETS))), v.minLength(1, SECRETS))
 
 export const factor = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'a number, 0 or above'), v.transform(Number))

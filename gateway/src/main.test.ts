@@ -23,6 +23,20 @@ it('names every bad variable and ends with 1 before it listens', async () => {
   ])
 })
 
+it.each([
+  [{ ENDPOINTS_FILE: '/nowhere.json' }, /^ENDPOINTS_FILE \/nowhere\.json: ENOENT.*\n$/],
+  [{ HOST: '198.51.100.77' }, /^HOST: expected an address of this machine, 198.51.100.77 is none\n$/],
+])(
+  'says in one line why it cannot start with %o',
+  async (variables, said) => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'gateway-'))
+    const { ended, output } = start({ GATEWAY_PORT: '0', DATA_DIR, ...variables })
+    expect(await ended).toBe(1)
+    expect(output()).toMatch(said)
+  },
+  20_000,
+)
+
 it('says where it is, and ends with 0 on SIGTERM', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'gateway-'))
   const { child, ended, output } = start({ GATEWAY_PORT: '0', DATA_DIR })

@@ -4,6 +4,7 @@ import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { CREDIT_VALUES, CREDIT_VARIABLES } from './credit/settings/creditVariables.ts'
 import { type CreditKeys, parseCreditKeys } from './credit/secrets/creditKeys.ts'
+import { localOrigin } from './http/localOrigin.ts'
 import { SEED_PRODUCTS_MAX, STOP_DELAY_MAX_MS } from './limits.ts'
 import { type MailServerOptions, isReadableUrl } from './outbox/mailServer.ts'
 import { TRACING_VALUES, TRACING_VARIABLES } from './tracing/tracingVariables.ts'
@@ -218,8 +219,8 @@ export function parseEnv(source: Record<string, string | undefined>): PlatformEn
     creditKeys,
     decidesCreditAtOnce: value.CREDIT_DECISIONS === 'at-once',
     speiProcessingHours: value.SPEI_PROCESSING_HOURS,
-    shopOrigin: value.PUBLIC_ORIGIN === '' ? `http://127.0.0.1:${value.WEB_PORT}` : value.PUBLIC_ORIGIN,
-    paymentOrigin: value.PAYMENT_ORIGIN === '' ? `http://127.0.0.1:${value.PLATFORM_PORT}` : value.PAYMENT_ORIGIN,
+    shopOrigin: value.PUBLIC_ORIGIN || localOrigin(value.HOST, value.WEB_PORT),
+    paymentOrigin: value.PAYMENT_ORIGIN || localOrigin(value.HOST, value.PLATFORM_PORT),
     mailServer: value.SMTP_URL === '' ? null : { url: value.SMTP_URL, from: value.MAIL_FROM },
     callerDirectory: source.INIT_CWD ?? process.cwd(),
   }
@@ -242,7 +243,7 @@ function describe(name: string, given: unknown): string {
 }
 
 /** Whether the address is that of the storefront, which has the drawings of the seed. */
-function isDrawn(mediaUrl: string, { PUBLIC_ORIGIN, WEB_PORT }: Static<typeof variables>): boolean {
-  const origins = [PUBLIC_ORIGIN, `http://127.0.0.1:${WEB_PORT}`, `http://localhost:${WEB_PORT}`]
+function isDrawn(mediaUrl: string, { PUBLIC_ORIGIN, HOST, WEB_PORT }: Static<typeof variables>): boolean {
+  const origins = [PUBLIC_ORIGIN, localOrigin(HOST, WEB_PORT), `http://localhost:${WEB_PORT}`]
   return origins.some((origin) => origin !== '' && mediaUrl.replace(/\/+$/, '') === `${origin}/img`)
 }

@@ -91,3 +91,10 @@ test('a source that is not there ends it before anything is opened', async () =>
   expect(code).toBe(1)
   expect(output).toBe('SEED_SOURCE: there is no file /nowhere/source.ts\n')
 })
+
+test('a database that cannot be reached ends it with the reason in one line', async () => {
+  const { code, output } = await startMain({ DATABASE_URL: 'postgresql://shop:secret@127.0.0.1:1/hogar' }).ended
+  expect(code).toBe(1)
+  expect(output).toMatch(/^DATABASE_URL: the database is not available: .*ECONNREFUSED.*\n$/)
+  expect(output).not.toContain('secret')
+})

@@ -3,7 +3,7 @@ import { readOrMakeCreditKey } from './credit/secrets/creditKeys.ts'
 import { createPersonalData } from './credit/secrets/personalData.ts'
 import { createPlatform } from './createPlatform.ts'
 import { DataDirectoryLockedError } from './database/dataDirectoryLock.ts'
-import { openShopDatabase } from './database/openShopDatabase.ts'
+import { DatabaseUnavailableError, openShopDatabase } from './database/openShopDatabase.ts'
 import { readEnv } from './env.ts'
 import { SHUTDOWN_TIMEOUT_MS } from './limits.ts'
 import { CatalogueSourceError, loadCatalogueSource } from './loadCatalogueSource.ts'
@@ -19,7 +19,8 @@ const source = await loadCatalogueSource(env.seedSource, {
 })
 const seed = source?.seed ?? null
 const database = await openShopDatabase(env, seed?.key ?? null).catch((error: unknown) => {
-  if (error instanceof DataDirectoryLockedError) return refuse(error.message)
+  if (error instanceof DataDirectoryLockedError || error instanceof DatabaseUnavailableError)
+    return refuse(error.message)
   throw error
 })
 const isProduction = env.nodeEnv === 'production'
@@ -51,8 +52,9 @@ process.once('SIGTERM', () => void stop('SIGTERM', env.stopDelayMs))
 process.once('SIGINT', () => void stop('SIGINT', 0))
 await platform.app.listen({ host: env.host, port: env.port }).catch(async (error: unknown) => {
   await platform.close()
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (isTaken) return refuse(`PLATFORM_PORT ${env.port} is in use by another program.`)
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'EADDRINUSE') return refuse(`PLATFORM_PORT ${env.port} is in use by another program.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return refuse(`HOST ${env.host} is no address of this machine.`)
   throw error
 })
 

@@ -54,6 +54,12 @@ describe('docker-compose.yml', () => {
     expect(services['gateway-1']?.environment).toMatchObject({ PARTNER_KEYS: '${PARTNER_KEYS:-}' })
   })
 
+  it('gives both platforms one volume with the files of credit applications', async () => {
+    const { services } = await readComposeFile()
+    const volumes = ['platform-1', 'platform-2'].map((name) => services[name]?.volumes ?? [])
+    for (const mounted of volumes) expect(mounted).toContain('credit-files:/data/credit')
+  })
+
   it('publishes the balancer, and metrics to this machine alone', async () => {
     const { services } = await readComposeFile()
     const ports = Object.entries(services).flatMap(([name, service]) => service.ports.map((port) => `${name} ${port}`))

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import { type GracefulStop, createGracefulStop } from '@hogar/schema/http/gracefulStop.ts'
+import { localOrigin } from '@hogar/schema/http/localOrigin.ts'
 import { STORES, storeOfPath } from '@hogar/schema/stores.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FEED_PATH, createBlogFeed } from './documents/blogFeed.ts'
@@ -71,7 +72,7 @@ export async function createWeb({
       await app.listen({ host: env.host, port: env.port })
       const address = app.server.address()
       const port = typeof address === 'object' && address ? address.port : env.port
-      return { port, url: `http://${env.host}:${port}` }
+      return { port, url: localOrigin(env.host, port) }
     },
     close: async (delayMs = 0) => {
       await graceful.stop(delayMs)

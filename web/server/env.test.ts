@@ -20,6 +20,13 @@ test('addresses follow the ports of the neighbours', () => {
   })
 })
 
+test('neighbours are at the address on which all of them listen', () => {
+  expect(parseEnv({ HOST: 'fd00::2' })).toMatchObject({
+    gatewayUrl: 'http://[fd00::2]:4000',
+    upstreamUrl: 'http://[fd00::2]:5000',
+  })
+})
+
 test('hosts name stores', () => {
   expect([...parseEnv({ STORE_HOSTS: 'viu.example=viu, Mavi.example:8080=mavi' }).storeHosts]).toEqual([
     ['viu.example', 'viu'],
@@ -30,7 +37,7 @@ test('hosts name stores', () => {
 test('every bad variable is named with what was expected', () => {
   const start = () => parseEnv({ WEB_PORT: 'http', GATEWAY_URL: 'gateway', STORE_HOSTS: 'a=nowhere', NODE_ENV: 'live' })
   expect(start).toThrow(/WEB_PORT: expected a port/)
-  expect(start).toThrow(/GATEWAY_URL: expected an address/)
+  expect(start).toThrow(/GATEWAY_URL: expected an origin/)
   expect(start).toThrow(/STORE_HOSTS: expected codes of stores/)
   expect(start).toThrow(/NODE_ENV: expected development/)
   expect(() => parseEnv({ TRUST_PROXY: 'all' })).toThrow(/TRUST_PROXY: expected none, loopback, the number of proxies/)

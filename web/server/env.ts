@@ -1,4 +1,5 @@
 import { INVALIDATION_KEY_MIN_CHARACTERS } from '@hogar/schema/caching/limits.ts'
+import { localOrigin } from '@hogar/schema/http/localOrigin.ts'
 import { proxyTrustSchema } from '@hogar/schema/http/proxyTrust.ts'
 import { stopDelay } from '@hogar/schema/http/stopDelay.ts'
 import { STOREFRONT_KEY_MIN_CHARACTERS } from '@hogar/schema/storefrontKey.ts'
@@ -6,11 +7,9 @@ import { storeHostsSchema, storeOfHost } from '@hogar/schema/storeOfHost.ts'
 import { storeOrigin } from '@hogar/schema/storeOrigin.ts'
 import { DEFAULT_STORE, STORES } from '@hogar/schema/stores.ts'
 import { tracingVariables } from '@hogar/schema/tracing/tracingVariables.ts'
-import { flag, port, redisUrl, secret } from '@hogar/schema/variableTypes.ts'
+import { flag, origin, port, redisUrl, secret } from '@hogar/schema/variableTypes.ts'
 import * as v from 'valibot'
 import { SILENT_LOGIN_PATH } from './limits.ts'
-
-const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#\s]+$/, 'an address like http://127.0.0.1:4000'))
 
 /** Schema of the environment variables that the storefront's server reads. `docs/settings.md` lists their descriptions. */
 export const variables = v.object({
@@ -186,8 +185,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
     port: env.WEB_PORT,
     /** Milliseconds for which the server still answers after SIGTERM while it reports not ready. */
     stopDelayMs: env.STOP_DELAY_MS,
-    gatewayUrl: env.GATEWAY_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT}`,
-    upstreamUrl: env.UPSTREAM_URL ?? `http://127.0.0.1:${env.PLATFORM_PORT}`,
+    gatewayUrl: env.GATEWAY_URL ?? localOrigin(env.HOST, env.GATEWAY_PORT),
+    upstreamUrl: env.UPSTREAM_URL ?? localOrigin(env.HOST, env.PLATFORM_PORT),
     /** Origin of page addresses; null: taken from the request. */
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
     /** Store code by the host of its pages. */

@@ -1,3 +1,4 @@
+import { listenFault } from '@hogar/schema/http/listenFault.ts'
 import { traceProcess } from '@hogar/schema/tracing/traceProcess.ts'
 import { createWeb } from './createWeb.ts'
 import { BadEnvironment, parseEnv } from './env.ts'
@@ -16,7 +17,12 @@ function readEnv() {
 const env = readEnv()
 const stopTracing = await traceProcess(env.tracing, { service: 'hogar-storefront', log: createLog(env) })
 const web = await createWeb({ env, dev: process.argv.includes('--dev') })
-const { url } = await web.listen()
+const { url } = await web.listen().catch((error: unknown) => {
+  const fault = listenFault(error, { host: env.host, ports: { WEB_PORT: env.port } })
+  if (fault === null) throw error
+  process.stderr.write(`${fault}\n`)
+  process.exit(1)
+})
 process.stdout.write(`web      ${url}\n`)
 
 const stop = async (delayMs: number) => {

@@ -34,7 +34,8 @@ function brittle() {
 function start() {
   const { state, memory, store: shared } = brittle()
   const onFallback = vi.fn()
-  return { state, memory, onFallback, store: createFallbackStore(shared, { onFallback, probeMs: 10 }) }
+  const log = { warn: vi.fn(), info: vi.fn() }
+  return { state, memory, onFallback, log, store: createFallbackStore(shared, { onFallback, log, probeMs: 10 }) }
 }
 
 const back = (state: { isAway: boolean; commands: number }, store: SharedStore) => {
@@ -52,6 +53,17 @@ it('uses the shared store while that answers', async () => {
   expect(await memory.get('a')).toBe('shared')
   expect(await store.setIfAbsent('a', 'other', TTL_MS)).toBe(false)
   expect(onFallback).not.toHaveBeenCalled()
+})
+
+it('logs an outage once, and its end', async () => {
+  const { store, state, log } = start()
+  state.isAway = true
+  await Promise.all([store.get('a'), store.get('b')])
+  await store.get('c')
+  expect(log.warn).toHaveBeenCalledTimes(1)
+  expect(log.info).not.toHaveBeenCalled()
+  await back(state, store).toBe(true)
+  expect(log.info).toHaveBeenCalledTimes(1)
 })
 
 it('claims, keeps and counts in memory while it is away, and says so', async () => {

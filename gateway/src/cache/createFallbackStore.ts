@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { createMemoryStore } from './createMemoryStore.ts'
 import { LOCAL_SLOTS_SHARE } from './limits.ts'
 import { createOutageGate } from './createOutageGate.ts'
@@ -6,6 +7,7 @@ import { type SharedStore, SharedStoreUnavailable, type Slot } from './sharedSto
 type Options = Readonly<{
   /** Called for each command that memory answers in place of the shared store. */
   onFallback: () => void
+  log: Pick<Logger, 'info' | 'warn'>
   local?: SharedStore
   probeMs?: number
 }>
@@ -17,9 +19,9 @@ type Options = Readonly<{
  */
 export function createFallbackStore(
   shared: SharedStore,
-  { onFallback, local = createMemoryStore(), probeMs }: Options,
+  { onFallback, local = createMemoryStore(), ...options }: Options,
 ): SharedStore {
-  const gate = createOutageGate(shared, probeMs)
+  const gate = createOutageGate(shared, options)
   const either = async <Answer>(ask: (store: SharedStore) => Promise<Answer>): Promise<Answer> => {
     try {
       return await gate.send(() => ask(shared))

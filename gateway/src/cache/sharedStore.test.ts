@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { standStill } from '@hogar/schema/testing/standStill.ts'
 import fc from 'fast-check'
+import { pino } from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { type Bucket, type BucketState, filledLevel, waitMs } from './bucket.ts'
 import { createFallbackStore } from './createFallbackStore.ts'
@@ -142,7 +143,7 @@ describe.skipIf(!redisUrl)('the shared store in Redis (set REDIS_URL to try it)'
 
   it('is not taken to be away because this process stood still', async () => {
     const onFallback = vi.fn()
-    const store = createFallbackStore(create(), { onFallback })
+    const store = createFallbackStore(create(), { onFallback, log: pino({ level: 'silent' }) })
     await expect.poll(() => store.isReady()).toBe(true)
     const counted = store.count('visits', 10_000)
     standStill(2 * REDIS_COMMAND_TIMEOUT_MS)

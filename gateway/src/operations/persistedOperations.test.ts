@@ -21,8 +21,10 @@ it('finds a text by its id and by its SHA-256', () => {
   expect([persisted.hasText('{ a }'), persisted.hasText('{ a } ')]).toEqual([true, false])
 })
 
-it('takes a missing file for an empty one', () => {
-  expect(readPersistedOperations(join(folder, 'none.json'), { reload: true }).textOf('a')).toBeUndefined()
+it('takes a missing file for an empty one in development only', () => {
+  const missing = join(folder, 'none.json')
+  expect(readPersistedOperations(missing, { reload: true }).textOf('a')).toBeUndefined()
+  expect(() => readPersistedOperations(missing, { reload: false })).toThrow(`OPERATIONS_FILE ${missing}: ENOENT`)
 })
 
 it('reads a changed file again only with the reload option', () => {
@@ -34,5 +36,7 @@ it('reads a changed file again only with the reload option', () => {
 })
 
 it('refuses a file of another form', () => {
-  expect(() => readPersistedOperations(write('c.json', { a: 1 }, 1), { reload: false })).toThrow()
+  expect(() => readPersistedOperations(write('c.json', { a: 1 }, 1), { reload: false })).toThrow(
+    /OPERATIONS_FILE .*: expected/,
+  )
 })

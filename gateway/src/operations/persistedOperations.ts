@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import * as v from 'valibot'
+import { BadSettingsFile, readSettingsFile } from '../parse/readSettingsFile.ts'
 
+const VARIABLE = 'OPERATIONS_FILE'
 const fileSchema = v.record(v.string(), v.string())
 
 /** Persisted operations, by id and by the SHA-256 of their text. */
@@ -12,18 +14,18 @@ export type PersistedOperations = Readonly<{
 }>
 
 /**
- * Reads the storefront's operations: `{ id: text }`, as written by relay-compiler. With `reload`, a changed file is
- * read again, for development. A missing file counts as empty.
+ * Reads the storefront's operations: `{ id: text }`, as written by relay-compiler. With `reload`, for development, a
+ * changed file is read again, and a missing one counts as empty. Throws BadSettingsFile for a file that cannot be used.
  */
 export function readPersistedOperations(file: string, { reload }: Readonly<{ reload: boolean }>): PersistedOperations {
-  let readAt = 0
+  let readAt: number | undefined
   let texts: ReadonlyMap<string, string> = new Map()
   let known: ReadonlySet<string> = new Set()
 
   const read = () => {
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-    if (changedAt === undefined || changedAt === readAt) return
-    const entries = Object.entries(v.parse(fileSchema, JSON.parse(readFileSync(file, 'utf8'))))
+    if (reload && (changedAt === undefined || changedAt === readAt)) return
+    const entries = Object.entries(readFile(file))
     // relay-compiler names a text by its MD5, clients of the draft by its SHA-256: both find it.
     texts = new Map(entries.flatMap(([id, text]) => [[id, text] as const, [sha256(text), text] as const]))
     known = new Set(texts.values())
@@ -40,6 +42,12 @@ export function readPersistedOperations(file: string, { reload }: Readonly<{ rel
     },
     hasText: (text) => known.has(text),
   }
+}
+
+function readFile(file: string): Readonly<Record<string, string>> {
+  const parsed = v.safeParse(fileSchema, readSettingsFile(VARIABLE, file))
+  if (!parsed.success) throw new BadSettingsFile(VARIABLE, file, 'expected JSON: {"id": "text of the operation"}')
+  return parsed.output
 }
 
 function sha256(text: string): string {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { BadSettingsFile, readSettingsFile } from '../parse/readSettingsFile.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ENDPOINTS, type EndpointName, type EndpointTable } from './endpoints.ts'
 
@@ -16,15 +16,15 @@ const overridesSchema = v.record(v.picklist(Object.keys(ENDPOINTS)), overrideSch
 
 /**
  * Returns the endpoint table with a merchant's rows on top: `{"stockList": {"path": "/v2/stock"}}`. Class and
- * visibility cannot be overridden, because retries and sharing depend on the gateway's use of the reply. Throws for an
- * unknown row or property.
+ * visibility cannot be overridden, because retries and sharing depend on the gateway's use of the reply. Throws
+ * BadSettingsFile for an unknown row or property.
  */
 export function readEndpoints(file: string | undefined): EndpointTable {
   if (file === undefined) return ENDPOINTS
-  const parsed = v.safeParse(overridesSchema, JSON.parse(readFileSync(file, 'utf8')))
+  const parsed = v.safeParse(overridesSchema, readSettingsFile('ENDPOINTS_FILE', file))
   if (!parsed.success) {
     const [issue] = parsed.issues
-    throw new Error(`ENDPOINTS_FILE ${file}: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`)
+    throw new BadSettingsFile('ENDPOINTS_FILE', file, `${v.getDotPath(issue) ?? 'document'}: ${issue.message}`)
   }
   const table: Record<EndpointName, Endpoint> = { ...ENDPOINTS }
   for (const [name, override] of Object.entries(parsed.output)) {

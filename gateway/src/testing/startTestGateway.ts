@@ -26,7 +26,7 @@ export async function startTestGateway({ env = {}, logLines = [], ...options }: 
     NODE_ENV: 'test',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'gateway-')),
     SESSION_SECRET: 'test-secret-of-at-least-32-characters',
-    OPERATIONS_FILE: '/nowhere/operations.json',
+    OPERATIONS_FILE: join(import.meta.dirname, 'noOperations.json'),
     UPSTREAM_URL: 'http://127.0.0.1:9',
     ...env,
   })

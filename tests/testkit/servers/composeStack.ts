@@ -20,6 +20,7 @@ const composeFile = v.object({
       user: v.optional(v.string()),
       read_only: v.optional(v.boolean()),
       ports: v.optional(v.array(v.string()), []),
+      volumes: v.optional(v.array(v.string()), []),
       environment: v.optional(v.record(v.string(), v.string()), {}),
     }),
   ),
