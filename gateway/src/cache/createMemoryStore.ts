@@ -1,15 +1,17 @@
 import { createLru } from './createLru.ts'
 import { type Bucket, type BucketState, filledLevel, settledLevel, waitMs } from './bucket.ts'
-import { BUCKET_TTL_MIN_MS, MEMORY_STORE_ENTRIES_MAX } from './limits.ts'
+import { BUCKET_TTL_MIN_MS, MEMORY_STORE_ENTRIES_MAX, MEMORY_STORE_MAX_BYTES } from './limits.ts'
 import type { SharedStore } from './sharedStore.ts'
 
 /**
- * Shared store in memory, for a single gateway: bounded, and lost with the process. Uses the monotonic clock, which a
- * change of the system time does not affect.
+ * Shared store in memory, for a single gateway: bounded in number and bytes, and lost with the process. Uses the
+ * monotonic clock, which a change of the system time does not affect.
  */
 export function createMemoryStore(now: () => number = () => performance.now()): SharedStore {
   const bounds = { maxEntries: MEMORY_STORE_ENTRIES_MAX, now }
-  const values = atFirstUse(() => createLru<string, string>(bounds))
+  const values = atFirstUse(() =>
+    createLru<string, string>({ ...bounds, size: { max: MEMORY_STORE_MAX_BYTES, of: (value) => value.length } }),
+  )
   const buckets = atFirstUse(() => createLru<string, BucketState>(bounds))
   const counters = atFirstUse(() => createLru<string, { count: number }>(bounds))
   const put = (key: string, level: number, { capacity, refillPerSecond }: Bucket) =>

@@ -1,5 +1,7 @@
 /** Maximum entries of the memory store; the oldest are evicted first. */
 export const MEMORY_STORE_ENTRIES_MAX = 100_000
+/** Maximum bytes of its values: the answer of a change to a full cart has dozens of kilobytes, and is kept a day. */
+export const MEMORY_STORE_MAX_BYTES = 128 * 1024 * 1024
 /** Time-out of a Redis command; a slower Redis counts as unavailable, so that no request waits for a rate limit. */
 export const REDIS_COMMAND_TIMEOUT_MS = 250
 /** Time-out of connecting to Redis, and of a command that the client sends for itself on a new connection. */

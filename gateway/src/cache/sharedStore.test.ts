@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { type Bucket, type BucketState, filledLevel, waitMs } from './bucket.ts'
 import { createFallbackStore } from './createFallbackStore.ts'
-import { REDIS_COMMAND_TIMEOUT_MS } from './limits.ts'
+import { MEMORY_STORE_MAX_BYTES, REDIS_COMMAND_TIMEOUT_MS } from './limits.ts'
 import { createMemoryStore } from './createMemoryStore.ts'
 import { createRedisStore } from './createRedisStore.ts'
 import { type SharedStore, SharedStoreUnavailable } from './sharedStore.ts'
@@ -135,7 +135,16 @@ function takerFrom(store: SharedStore, bucket: Bucket) {
     )
 }
 
-describe('the shared store in memory', () => holdsTheContract(() => createMemoryStore()))
+describe('the shared store in memory', () => {
+  holdsTheContract(() => createMemoryStore())
+
+  it('is bounded in bytes: the values used longest ago leave first', async () => {
+    const store = createMemoryStore()
+    const large = 'x'.repeat(MEMORY_STORE_MAX_BYTES / 4)
+    for (const key of ['a', 'b', 'c', 'd', 'e']) await store.set(key, large, 60_000)
+    expect([await store.get('a'), (await store.get('e'))?.length]).toEqual([null, large.length])
+  })
+})
 
 describe.skipIf(!redisUrl)('the shared store in Redis (set REDIS_URL to try it)', () => {
   const create = () => createRedisStore(redisUrl ?? '', `test:${randomUUID()}:`)

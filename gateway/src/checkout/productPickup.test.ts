@@ -43,7 +43,7 @@ test('a product has the branches that have it, with one call', async () => {
 test('a platform without the list names no branch, and no call is made for no product', async () => {
   expect(await ask('LAMP')).toMatchObject({ data: { pickupBranches: null }, errors: [] })
   const calls = platform.seen.length
-  expect(await ask(' ')).toMatchObject({ data: { pickupBranches: [] } })
+  for (const none of [' ', 'LAMP\0']) expect(await ask(none)).toMatchObject({ data: { pickupBranches: [] } })
   expect(platform.seen).toHaveLength(calls)
 })
 

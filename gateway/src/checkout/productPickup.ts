@@ -11,7 +11,8 @@ export const productPickup: NonNullable<QueryResolvers['pickupBranches']> = asyn
   { sku },
   { upstream, store },
 ) => {
-  if (sku.trim() === '' || sku.length > SKU_MAX_CHARACTERS) return []
+  // Databases fail on a NUL.
+  if (sku.trim() === '' || sku.includes('\0') || sku.length > SKU_MAX_CHARACTERS) return []
   const query = { sku: skuList([sku]), store: store.code }
   const result = await noneIfMissing(upstream.call('productPickup', { query }), null)
   if (result === null) return null

@@ -30,10 +30,10 @@ type Source = Readonly<{
 }>
 
 /**
- * Compiles the cost of an operation: the number of objects that it may return, with lists counted by their size, and the
- * REST calls of `FIELDS_WITH_CALLS`. Scalars are free, a mutation adds a little, introspection has a fixed cost. A page
- * size in a variable makes the cost depend on it. The document must have been counted and validated before: fragments are
- * expanded here.
+ * Compiles the cost of an operation: the number of objects that it may return, with lists counted by their size, and
+ * the REST calls of `FIELDS_WITH_CALLS`. Scalars are free, a mutation adds a little, introspection has a fixed cost. A
+ * page size in a variable makes the cost depend on it. The document must have been counted and validated before:
+ * fragments are expanded here.
  */
 export function compileOperationCost(source: Source): (variables: Variables) => number {
   const { schema, operation } = source

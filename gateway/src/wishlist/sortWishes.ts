@@ -26,8 +26,8 @@ export function wishOrder(sort: WishListSort | null | undefined): WishOrder | nu
 export type SortKey = Readonly<{ name: string; price: number | null }> | null
 
 /**
- * Sorts wish-list items. Products that are no longer sold or could not be read, or have no price in a sort by price, come
- * last; equal items keep their order.
+ * Sorts wish-list items. Products that are no longer sold or could not be read, or have no price in a sort by price,
+ * come last; equal items keep their order.
  */
 export function sortWishes(
   items: readonly WishListItemMapper[],

@@ -186,6 +186,12 @@ describe('a public page', () => {
     expect((await get('/a')).text).not.toContain('secret-campaign')
   })
 
+  test('is cached whatever id its request has, also one that is a word of the page', async () => {
+    const { cacheOf } = await start()
+    const headers = { 'x-request-id': 'muebles-de-sala' }
+    expect([await cacheOf('/muebles-de-sala', headers), await cacheOf('/muebles-de-sala')]).toEqual(['Miss', 'Hit'])
+  })
+
   test('of a forged host is not shown to others', async () => {
     const { get } = await start()
     await get('/a', { 'x-forwarded-host': 'evil.example' })

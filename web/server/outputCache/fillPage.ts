@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { Dispatcher } from 'undici'
 import { createGatewayTransport } from '../upstream/createGatewayTransport.ts'
@@ -26,7 +26,7 @@ type Asked = Readonly<{
    * The visitor whose request started the rendering: the gateway counts it against them. Nothing else of them gets
    * into the page.
    */
-  visitor: Pick<Visitor, 'address' | 'requestId' | 'scheme'>
+  visitor: Pick<Visitor, 'address' | 'scheme'>
 }>
 
 /**
@@ -48,6 +48,8 @@ export type Filled = Readonly<{
 export async function fillPage(asked: Asked): Promise<Filled> {
   const { renderer, store, visitor } = asked
   const nonce = randomBytes(16).toString('base64url')
+  // Its own: a visitor could name a word of the page.
+  const requestId = randomUUID()
   const renderedAt = Date.now()
   const evidence = { isPublic: true, tags: new Set(asked.tags) }
   const signal = AbortSignal.timeout(RENDER_MS)
@@ -65,7 +67,7 @@ export async function fillPage(asked: Asked): Promise<Filled> {
       renders: asked.renders,
       gatewayUrl: asked.gatewayUrl,
       storeCode: store.code,
-      visitor: { ...visitor, cookie: null },
+      visitor: { address: visitor.address, scheme: visitor.scheme, requestId, cookie: null },
       onSetCookie: () => (evidence.isPublic = false),
       onSharedAnswer: (headers) => {
         evidence.isPublic &&= String(headers['cache-control'] ?? '').startsWith('public')
@@ -85,7 +87,8 @@ export async function fillPage(asked: Asked): Promise<Filled> {
   }
   const html = await collectPage({ stream, injection: { head: rendered.injection.head, take } })
   const page = await finishPage({ html, nonce, status, tags: evidence.tags, renderedAt })
-  const isWhole = !signal.aborted && !html.includes(visitor.requestId)
+  // A failed part names its request.
+  const isWhole = !signal.aborted && !html.includes(requestId)
   return { page, isKept: evidence.isPublic && isWhole && KEPT_STATUSES.includes(status), keptUntil }
 }
 

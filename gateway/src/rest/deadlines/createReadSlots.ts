@@ -1,7 +1,7 @@
 /**
- * Creates the slots of one request: at most `max` of its reads are sent at a time, the others wait in order. One request
- * with hundreds of lists would otherwise keep all connections from the others, and its own time-outs would open the
- * circuit of the platform for all.
+ * Creates the slots of one request: at most `max` of its reads are sent at a time, the others wait in order. One
+ * request with hundreds of lists would otherwise keep all connections from the others, and its own time-outs would open
+ * the circuit of the platform for all.
  */
 export function createReadSlots(max: number) {
   let free = max
