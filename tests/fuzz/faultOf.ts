@@ -1,7 +1,7 @@
 import { ROOT } from '../../scripts/processes.ts'
 import type { HostileRequest } from './hostileRequest.ts'
 import type { RawAnswer } from './readAnswer.ts'
-import type { Outcome } from './sendRaw.ts'
+import type { Outcome } from './RawLine.ts'
 
 export type ServerName = 'platform' | 'gateway' | 'web'
 

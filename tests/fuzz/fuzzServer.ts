@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/processes.ts'
 import { type ServerName, faultOf } from './faultOf.ts'
 import { type HostileRequest, printfCommand } from './hostileRequest.ts'
 import type { Random } from './random.ts'
-import { type Outcome, RawLine } from './sendRaw.ts'
+import { type Outcome, RawLine } from './RawLine.ts'
 
 /** Fewer than a storefront renders at once: it should not have to shed. */
 const LINES = 16

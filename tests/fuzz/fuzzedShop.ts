@@ -5,7 +5,7 @@ import { asGuest } from '../testkit/graph/guest.ts'
 import { type Stack, startStack } from '../testkit/servers/startStack.ts'
 import type { ServerName } from './faultOf.ts'
 import type { OpenApi } from './restCalls.ts'
-import type { Known } from './variables.ts'
+import type { Known } from './hostileValue.ts'
 
 const SECRETS = {
   SESSION_SECRET: `session-${randomUUID()}-${randomUUID()}`,

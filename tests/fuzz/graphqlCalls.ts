@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
 import { buildASTSchema, getOperationAST, isInputType, parse, typeFromAST } from 'graphql'
-import { hostileDocument } from './documents.ts'
-import { type HeaderOptions, hostileHeaders } from './headers.ts'
+import { hostileDocument } from './hostileDocument.ts'
+import { type HeaderOptions, hostileHeaders } from './hostileHeaders.ts'
 import { type Header, type HostileRequest, hostileRequest } from './hostileRequest.ts'
 import { BROKEN_JSON, TEXTS, anyValue, hostileJson } from './hostileValues.ts'
 import type { Random } from './random.ts'
-import { type Known, hostileValue } from './variables.ts'
+import { type Known, hostileValue } from './hostileValue.ts'
 
 const STOREFRONT = join(import.meta.dirname, '../../schema/operations/storefront.json')
 

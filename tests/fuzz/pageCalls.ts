@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STORES } from '@hogar/schema/stores.ts'
-import { type HeaderOptions, hostileHeaders } from './headers.ts'
+import { type HeaderOptions, hostileHeaders } from './hostileHeaders.ts'
 import { type HostileRequest, hostileRequest } from './hostileRequest.ts'
 import { TEXTS } from './hostileValues.ts'
 import type { Random } from './random.ts'
 import { hostileLine } from './requestLines.ts'
-import type { Known } from './variables.ts'
+import type { Known } from './hostileValue.ts'
 
 const WEB = join(import.meta.dirname, '../../web/src')
 const TABLES = ['routes.ts', 'laterRoutes.ts', 'customers/accountRoutes.ts', 'routing/targets/movedPages.ts'] as const

@@ -1,9 +1,9 @@
-import { type HeaderOptions, hostileHeaders } from './headers.ts'
+import { type HeaderOptions, hostileHeaders } from './hostileHeaders.ts'
 import { type Header, type HostileRequest, hostileRequest } from './hostileRequest.ts'
 import { BROKEN_JSON, NUMBERS, TEXTS, anyValue, hostileJson } from './hostileValues.ts'
 import type { Random } from './random.ts'
 import { hostileQuery } from './requestLines.ts'
-import type { Known } from './variables.ts'
+import type { Known } from './hostileValue.ts'
 
 /** As much of JSON schema and OpenAPI as the platform's own description uses. */
 type JsonSchema = Readonly<{

@@ -17,7 +17,7 @@ import {
   seedStock,
 } from './seedCatalogue.ts'
 import { roomPictures } from './rooms/roomDocuments.ts'
-import { synonymGroups } from './texts/synonyms.ts'
+import { synonymGroups } from './texts/synonymGroups.ts'
 
 const MONTH_LENGTH = 'yyyy-mm'.length
 

@@ -3,7 +3,7 @@ import { findCustomerByEmail, insertCustomer, lockCustomer, storePassword } from
 import { hashPassword, requireStrongPassword } from '../customers/password/password.ts'
 import { endSignIns } from '../customers/signIn/endSignIns.ts'
 import { hashOfSecret } from '../secrets/secret.ts'
-import { isEmailProven, proveEmail } from '../orders/guests/provenEmail.ts'
+import { isEmailProven, proveEmail } from '../customers/email/provenEmail.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import { companyStore } from './companyMails.ts'
 import { companyRefusal } from './companyRefusal.ts'

@@ -57,3 +57,27 @@ export async function keepVariants(db: Kysely<unknown>): Promise<void> {
     update catalogue_document set price_changes_at = '1970-01-01'
     where entity = 'product' and type_id = 'configurable'`.execute(db)
 }
+
+/** Gives configurable products the price of their cheapest variant, and the stock of their enabled ones. */
+export async function followVariants(db: Kysely<unknown>): Promise<void> {
+  // They are priced before the next search.
+  await sql`
+    update catalogue_document set price_changes_at = '1970-01-01'
+    where entity = 'product' and type_id = 'configurable'`.execute(db)
+  await sql`
+    update catalogue_document document set is_in_stock = known.is_in_stock
+    from (
+      select index_name, document_id,
+        coalesce(bool_or(stock.is_in_stock) filter (where variants is null
+          or jsonb_path_exists(variants, '$[*].sku[*] ? (@ == $sku)', jsonb_build_object('sku', lower_sku))), false)
+          as is_in_stock
+      from catalogue_document
+      cross join lateral unnest(skus) as own (lower_sku) join stock on lower(stock.sku) = lower_sku
+      where entity = 'product' and type_id = 'configurable' and stock.sku <> catalogue_document.sku
+      group by index_name, document_id
+    ) known
+    where document.entity = 'product' and document.index_name = known.index_name
+      and document.document_id = known.document_id and document.is_in_stock is distinct from known.is_in_stock`.execute(
+    db,
+  )
+}

@@ -4,7 +4,7 @@ import type { Fields } from '../parse/fields.ts'
 import type { Country } from './offerDates.ts'
 import { priceInForce } from './priceInForce.ts'
 import type { PriceInForce } from './priceInForce.ts'
-import { scoreFacet } from '../reviews/ratingScore.ts'
+import { scoreFacet } from './ratingScore.ts'
 
 /** A document as it enters the catalogue: of the seed, or of an import. */
 export type StorableDocument = Readonly<{ entity: string; id: number; source: Fields }>

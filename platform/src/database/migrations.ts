@@ -57,6 +57,7 @@ import { createBranchStock } from '../stock/branchTables.ts'
 import { createStockSettings, indexStockByLowerSku } from '../stock/stockTables.ts'
 import {
   followOffers,
+  followVariants,
   indexOrdersByProduct,
   keepVariants,
   searchKeywords,
@@ -152,6 +153,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0086_sessions_by_end': { up: indexSessionsByEnd },
   '0087_order_updates': { up: keepOrderUpdates },
   '0088_ordered_carts': { up: indexOrderedCarts },
+  '0092_configurable_variants': { up: followVariants },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

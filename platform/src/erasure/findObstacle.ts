@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CustomerRow } from '../customers/customerRepository.ts'
 import type { Database } from '../database/schema.ts'
 import { ENDED_STATUSES } from '../orders/endedStatuses.ts'
-import { canBeTakenBack } from '../orders/guests/provenEmail.ts'
+import { canBeTakenBack } from '../customers/email/provenEmail.ts'
 import type { ErasureObstacle } from './erasureRefusal.ts'
 
 /** States of an order that its buyer has. Orders of before may lack the time of their delivery. */

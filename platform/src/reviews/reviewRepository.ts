@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { PRODUCT_PHOTOS_MAX, RATED_AT_ONCE } from './limits.ts'
-import { RATING_SCORE, ratingScore } from './ratingScore.ts'
+import { RATING_SCORE, ratingScore } from '../catalogue/ratingScore.ts'
 
 /**
  * Approved reviews of a product: how many, their stars on average (null without any), how many have 1, 2, 3, 4 and 5

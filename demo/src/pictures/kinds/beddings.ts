@@ -1,6 +1,6 @@
 import { toned } from '../materials/surface.ts'
 import type { Surface } from '../materials/surface.ts'
-import { box } from '../solids/boxes.ts'
+import { box } from '../solids/box.ts'
 import { pillow } from '../solids/pillows.ts'
 import { cylinder } from '../solids/roundSolids.ts'
 import { placedAll } from '../solids/solid.ts'

@@ -1,6 +1,6 @@
 import { surfaceOf, toned } from '../materials/surface.ts'
 import type { Surface } from '../materials/surface.ts'
-import { box } from '../solids/boxes.ts'
+import { box } from '../solids/box.ts'
 import { pillow, pillowRow } from '../solids/pillows.ts'
 import { placedAll } from '../solids/solid.ts'
 import type { Solid } from '../solids/solid.ts'

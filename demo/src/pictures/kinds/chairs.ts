@@ -1,4 +1,4 @@
-import { box } from '../solids/boxes.ts'
+import { box } from '../solids/box.ts'
 import { tube } from '../solids/roundSolids.ts'
 import { sheet } from '../solids/sheets.ts'
 import { placedAll } from '../solids/solid.ts'

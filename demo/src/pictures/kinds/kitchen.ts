@@ -1,5 +1,5 @@
 import { surfaceOf, toned } from '../materials/surface.ts'
-import { box } from '../solids/boxes.ts'
+import { box } from '../solids/box.ts'
 import { cylinder, lathe, tube } from '../solids/roundSolids.ts'
 import { placedAll } from '../solids/solid.ts'
 import type { Solid } from '../solids/solid.ts'

@@ -1,5 +1,5 @@
 import type { Surface } from '../materials/surface.ts'
-import { box } from '../solids/boxes.ts'
+import { box } from '../solids/box.ts'
 import { cylinder, tube } from '../solids/roundSolids.ts'
 import { placed } from '../solids/solid.ts'
 import type { Solid } from '../solids/solid.ts'

@@ -1,5 +1,5 @@
 import { toned } from '../materials/surface.ts'
-import { box } from '../solids/boxes.ts'
+import { box } from '../solids/box.ts'
 import { frontPlane, rectangle } from '../solids/decals.ts'
 import { cylinder, lathe, tube } from '../solids/roundSolids.ts'
 import type { KindBuilder } from './blueprint.ts'

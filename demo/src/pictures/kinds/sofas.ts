@@ -1,5 +1,5 @@
 import { toned } from '../materials/surface.ts'
-import { box } from '../solids/boxes.ts'
+import { box } from '../solids/box.ts'
 import { pillow } from '../solids/pillows.ts'
 import { cylinder, lathe } from '../solids/roundSolids.ts'
 import { placedAll } from '../solids/solid.ts'

@@ -1,6 +1,6 @@
 import { surfaceOf, toned } from '../materials/surface.ts'
 import { ball } from './outdoors/ball.ts'
-import { box } from '../solids/boxes.ts'
+import { box } from '../solids/box.ts'
 import { cylinder, lathe, tube } from '../solids/roundSolids.ts'
 import type { Solid } from '../solids/solid.ts'
 import type { Vec3 } from '../solids/vector.ts'

@@ -1,6 +1,6 @@
 import { toned } from '../materials/surface.ts'
 import type { Surface } from '../materials/surface.ts'
-import { box } from '../solids/boxes.ts'
+import { box } from '../solids/box.ts'
 import { cylinder } from '../solids/roundSolids.ts'
 import { evenNodes } from '../solids/solid.ts'
 import type { Solid } from '../solids/solid.ts'

@@ -1,6 +1,6 @@
 import { doorFronts, drawerFronts } from '../kinds/cases.ts'
 import { surfaceOf, toned } from '../materials/surface.ts'
-import { box } from '../solids/boxes.ts'
+import { box } from '../solids/box.ts'
 import type { Solid } from '../solids/solid.ts'
 
 const TOP = surfaceOf({ material: 'marble', color: '#efebe4' })

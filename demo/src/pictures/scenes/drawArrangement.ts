@@ -4,7 +4,7 @@ import { KIND_BUILDERS } from '../kinds/kindBuilders.ts'
 import { placedAll } from '../solids/solid.ts'
 import type { Arrangement } from './arrangement.ts'
 import { MOODS, TERRACE } from './roomShell.ts'
-import { drawStagedRoom } from './stageRoom.ts'
+import { drawStagedRoom } from './drawStagedRoom.ts'
 
 /** Draws a furnished room as SVG text, 1600 by 900, in the detail that `coarseness` units to a pixel can show. */
 export function drawArrangement({ items, mood, ...room }: Arrangement, coarseness = 1): string {

@@ -1,7 +1,7 @@
 import type { HomeView, IllustrationSpec } from '../illustrationSpec.ts'
 import { roomAround } from './drawRoom.ts'
-import { drawStagedRoom } from './stageRoom.ts'
-import type { Paper, StagedRoom } from './stageRoom.ts'
+import { drawStagedRoom } from './drawStagedRoom.ts'
+import type { Paper, StagedRoom } from './drawStagedRoom.ts'
 
 /** Walls and accessories of a home: others than those of the shop's own picture of the room. */
 const OTHER_ROOM = 1

@@ -6,9 +6,9 @@ import { placedAll } from '../solids/solid.ts'
 import { itemAt } from '../solids/vector.ts'
 import { MOODS } from './roomShell.ts'
 import { roomOf } from './roomOf.ts'
-import { settingOf } from './settings.ts'
-import { drawStagedRoom } from './stageRoom.ts'
-import type { Paper, StagedRoom } from './stageRoom.ts'
+import { settingOf } from './settingOf.ts'
+import { drawStagedRoom } from './drawStagedRoom.ts'
+import type { Paper, StagedRoom } from './drawStagedRoom.ts'
 import type { Subject } from './subject.ts'
 
 /** The thing in scale in the kind of room where it lives. */

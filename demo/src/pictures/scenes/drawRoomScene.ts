@@ -1,8 +1,8 @@
 import { bedroomScene, diningScene, livingRoomScene, terraceScene } from './editorialScenes.ts'
 import { SCENE_SIZE } from '../drawing.ts'
 import type { RoomSceneName } from './roomScenes.ts'
-import { drawStagedRoom } from './stageRoom.ts'
-import type { StagedRoom } from './stageRoom.ts'
+import { drawStagedRoom } from './drawStagedRoom.ts'
+import type { StagedRoom } from './drawStagedRoom.ts'
 
 const BUILDERS: Readonly<Record<RoomSceneName, () => StagedRoom>> = {
   'living-room': livingRoomScene,

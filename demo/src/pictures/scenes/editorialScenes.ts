@@ -1,7 +1,7 @@
 import type { Solid } from '../solids/solid.ts'
 import { BLACK_STEEL, BRASS, CLAY, CREAM, LINEN, OAK, prop, WALNUT, WOOL } from './props.ts'
 import { MOODS, TERRACE } from './roomShell.ts'
-import type { StagedRoom } from './stageRoom.ts'
+import type { StagedRoom } from './drawStagedRoom.ts'
 import { itemAt } from '../solids/vector.ts'
 
 const SAGE_PAPER = { material: 'paper', color: '#8d9a86' } as const

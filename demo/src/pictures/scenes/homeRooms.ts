@@ -2,7 +2,7 @@ import { placedAll } from '../solids/solid.ts'
 import type { Solid } from '../solids/solid.ts'
 import type { Subject } from './subject.ts'
 import { BLACK_STEEL, BRASS, CLAY, CREAM, LINEN, OAK, prop, WALNUT } from './props.ts'
-import type { StagedRoom } from './stageRoom.ts'
+import type { StagedRoom } from './drawStagedRoom.ts'
 import { art, greenery, rug, windowAround } from './furnishings.ts'
 
 /** Everyday objects on a piece of furniture and beside it. */

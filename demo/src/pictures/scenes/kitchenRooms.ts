@@ -1,11 +1,11 @@
-import { box } from '../solids/boxes.ts'
+import { box } from '../solids/box.ts'
 import { surfaceOf } from '../materials/surface.ts'
 import { placedAll } from '../solids/solid.ts'
 import type { Subject } from './subject.ts'
 import { counterRun } from './counterRun.ts'
 import { BLACK_STEEL, CLAY, OAK, prop } from './props.ts'
 import { KITCHEN } from './roomShell.ts'
-import type { StagedRoom } from './stageRoom.ts'
+import type { StagedRoom } from './drawStagedRoom.ts'
 
 const STEEL_HOOD = { material: 'steel', color: '#c4c7ca' } as const
 

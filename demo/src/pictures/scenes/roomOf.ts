@@ -1,9 +1,9 @@
-import { bedside } from './bedsideRooms.ts'
+import { bedside } from './bedside.ts'
 import { againstWall, mediaStand, onRug } from './homeRooms.ts'
 import { counter, kitchenRow } from './kitchenRooms.ts'
-import type { Setting } from './settings.ts'
+import type { Setting } from './settingOf.ts'
 import { fromCeiling, garage, outdoors, underAll } from './specialRooms.ts'
-import type { StagedRoom } from './stageRoom.ts'
+import type { StagedRoom } from './drawStagedRoom.ts'
 import type { Subject } from './subject.ts'
 import { onTable, onWall } from './tableAndWallRooms.ts'
 

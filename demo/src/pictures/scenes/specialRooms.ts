@@ -3,7 +3,7 @@ import type { Solid } from '../solids/solid.ts'
 import type { Subject } from './subject.ts'
 import { BLACK_STEEL, BRASS, CLAY, LINEN, OAK, prop, WALNUT } from './props.ts'
 import { TERRACE } from './roomShell.ts'
-import type { StagedRoom } from './stageRoom.ts'
+import type { StagedRoom } from './drawStagedRoom.ts'
 
 const planter = ([x, z]: readonly [number, number], height: number, variant = 0): Solid[] =>
   prop('plantPot', { primary: CLAY, variant, size: [height * 0.36, height, height * 0.36] }, { at: [x, 0, z] })

@@ -1,7 +1,7 @@
 import { placedAll } from '../solids/solid.ts'
 import type { Subject } from './subject.ts'
 import { BLACK_STEEL, BRASS, CLAY, CREAM, LINEN, OAK, prop, WALNUT } from './props.ts'
-import type { StagedRoom } from './stageRoom.ts'
+import type { StagedRoom } from './drawStagedRoom.ts'
 import { art, greenery } from './furnishings.ts'
 
 export function onTable({ spec, solids, extent, mood, seed }: Subject): StagedRoom {

@@ -1,4 +1,4 @@
-import { createDice } from './dice.ts'
+import { createDice } from './createDice.ts'
 import type { ProjectedPatch } from './projectSolid.ts'
 import type { MarkContext } from './markContext.ts'
 import { dot, itemAt, length, normalized, subtract } from './vector.ts'

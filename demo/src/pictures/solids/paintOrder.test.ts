@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { surfaceOf } from '../materials/surface.ts'
-import { box } from './boxes.ts'
+import { box } from './box.ts'
 import { createCamera } from './camera.ts'
 import { paintOrder } from './paintOrder.ts'
 import { projectSolid } from './projectSolid.ts'

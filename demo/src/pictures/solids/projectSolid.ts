@@ -5,7 +5,7 @@ import type { Camera, ScreenPoint } from './camera.ts'
 import { pathOf } from './lightBands.ts'
 import { FARTHEST_SHADE, lightAt, opennessOf } from './light.ts'
 import type { Blocker } from './light.ts'
-import { createRim } from './rim.ts'
+import { createRim } from './createRim.ts'
 import type { Patch, Solid } from './solid.ts'
 import { itemAt, length, scaled, subtract } from './vector.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { surfaceOf } from '../materials/surface.ts'
-import { box } from './boxes.ts'
+import { box } from './box.ts'
 import { extentOf } from './extent.ts'
 import { pillow } from './pillows.ts'
 import { cylinder, lathe, tube } from './roundSolids.ts'

@@ -8,7 +8,7 @@ import { seedPictures } from '../seedCatalogue.ts'
 import { seededStore, storeOf, TEST_DAY } from '../testing/seededStore.ts'
 import { blogCategories } from './blogCategories.ts'
 import { blogPosts } from './blogPosts.ts'
-import { articleHtml } from './articleText.ts'
+import { articleHtml } from './articleHtml.ts'
 
 const posts = blogPosts(TEST_DAY)
 const LANGUAGES: readonly Language[] = ['es', 'de', 'it']

@@ -1,5 +1,5 @@
 import type { Language } from '@hogar/platform/language.ts'
-import type { ArticleTexts } from './articleText.ts'
+import type { ArticleTexts } from './articleHtml.ts'
 import { mattressFirmness } from './posts/mattressFirmness.ts'
 import { rightTable } from './posts/rightTable.ts'
 

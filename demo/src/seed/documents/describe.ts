@@ -5,7 +5,7 @@ import { colors } from '../options/colors.ts'
 import { styles } from '../options/styles.ts'
 import type { PlannedProduct, PlannedVariant } from '../plan/plannedProduct.ts'
 import { at, hashText } from '../random.ts'
-import { constructionTexts } from '../texts/constructions.ts'
+import { constructionTexts } from '../texts/constructionTexts.ts'
 import { materialSentences } from '../texts/materialSentences.ts'
 
 const MEASURES: Text = text(

@@ -3,7 +3,7 @@ import { REVIEWED_PERCENT, REVIEWS_MAX, REVIEWS_MIN, SEED_EPOCH } from '../limit
 import type { PlannedProduct } from '../plan/plannedProduct.ts'
 import { at, chance, hashText, wholeBetween } from '../random.ts'
 import { reviewers } from '../texts/reviewers.ts'
-import { reviewTexts } from '../texts/reviews.ts'
+import { reviewTexts } from '../texts/reviewTexts.ts'
 import { photoFields } from './reviewPhotos.ts'
 import type { StoreView } from './storeView.ts'
 

@@ -8,7 +8,7 @@ import type { Facts } from '../options/facts.ts'
 import type { MaterialCode } from '../options/materials.ts'
 import type { RoomCode } from '../options/rooms.ts'
 import type { SizeCode } from '../options/sizes.ts'
-import type { ConstructionCode } from '../texts/constructions.ts'
+import type { ConstructionCode } from '../texts/constructionTexts.ts'
 
 /** Width, height and depth in centimetres, weight in kilograms. */
 export type Measures = readonly [width: number, height: number, depth: number, weight: number]

@@ -1,5 +1,5 @@
-import { setRecipes } from '../families/sets.ts'
-import type { PartRecipe, SetRecipe } from '../families/sets.ts'
+import { setRecipes } from '../families/setRecipes.ts'
+import type { PartRecipe, SetRecipe } from '../families/setRecipes.ts'
 import { mapText } from '@hogar/platform/language.ts'
 import { OLDEST_PRODUCT_DAYS } from '../limits.ts'
 import type { MaterialCode } from '../options/materials.ts'

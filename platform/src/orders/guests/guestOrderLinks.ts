@@ -7,7 +7,7 @@ import { mayTry } from '../../secrets/attemptLimit.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import { sendGuestOrderMail } from './sendGuestOrderMail.ts'
-import { canBeTakenBack, isEmailProven, proveEmail } from './provenEmail.ts'
+import { canBeTakenBack, isEmailProven, proveEmail } from '../../customers/email/provenEmail.ts'
 
 const LIFE_MS = GUEST_ORDER_LINK_TTL_HOURS * 3_600_000
 

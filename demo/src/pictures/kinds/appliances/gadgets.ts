@@ -1,5 +1,5 @@
 import { surfaceOf, toned } from '../../materials/surface.ts'
-import { box } from '../../solids/boxes.ts'
+import { box } from '../../solids/box.ts'
 import { ellipse, frontPlane, rectangle, topPlane } from '../../solids/decals.ts'
 import { cylinder, lathe } from '../../solids/roundSolids.ts'
 import { placedAll } from '../../solids/solid.ts'

@@ -1,5 +1,5 @@
 import { surfaceOf, toned } from '../../materials/surface.ts'
-import { box } from '../../solids/boxes.ts'
+import { box } from '../../solids/box.ts'
 import { ellipse, frontPlane, polygon, rectangle, topPlane } from '../../solids/decals.ts'
 import type { Area, Plane } from '../../solids/decals.ts'
 import { cylinder } from '../../solids/roundSolids.ts'

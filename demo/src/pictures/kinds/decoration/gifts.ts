@@ -1,6 +1,6 @@
 import { surfaceOf, toned } from '../../materials/surface.ts'
 import { ball } from '../outdoors/ball.ts'
-import { box } from '../../solids/boxes.ts'
+import { box } from '../../solids/box.ts'
 import { frontPlane, polygon, rectangle } from '../../solids/decals.ts'
 import type { Plane } from '../../solids/decals.ts'
 import { tube } from '../../solids/roundSolids.ts'

@@ -1,6 +1,6 @@
 import { surfaceOf } from '../../materials/surface.ts'
 import type { Surface } from '../../materials/surface.ts'
-import { box } from '../../solids/boxes.ts'
+import { box } from '../../solids/box.ts'
 import { frontPlane, polygon } from '../../solids/decals.ts'
 import { cylinder, tube } from '../../solids/roundSolids.ts'
 import type { Decal, Solid } from '../../solids/solid.ts'

@@ -1,6 +1,6 @@
 import { surfaceOf, toned } from '../../materials/surface.ts'
 import type { Surface } from '../../materials/surface.ts'
-import { createDice } from '../../solids/dice.ts'
+import { createDice } from '../../solids/createDice.ts'
 import { cylinder, lathe, tube } from '../../solids/roundSolids.ts'
 import { sheet } from '../../solids/sheets.ts'
 import type { Solid } from '../../solids/solid.ts'

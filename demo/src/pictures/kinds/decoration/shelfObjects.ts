@@ -1,7 +1,7 @@
 import { surfaceOf } from '../../materials/surface.ts'
 import type { Surface } from '../../materials/surface.ts'
-import { box } from '../../solids/boxes.ts'
-import { createDice } from '../../solids/dice.ts'
+import { box } from '../../solids/box.ts'
+import { createDice } from '../../solids/createDice.ts'
 import { lathe } from '../../solids/roundSolids.ts'
 import type { Solid } from '../../solids/solid.ts'
 

@@ -1,6 +1,6 @@
 import { surfaceOf, toned } from '../../materials/surface.ts'
 import type { Surface } from '../../materials/surface.ts'
-import { box } from '../../solids/boxes.ts'
+import { box } from '../../solids/box.ts'
 import { cylinder, tube } from '../../solids/roundSolids.ts'
 import { sheet } from '../../solids/sheets.ts'
 import type { Vec3 } from '../../solids/vector.ts'

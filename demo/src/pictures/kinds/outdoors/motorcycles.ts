@@ -1,6 +1,6 @@
 import { glowing, surfaceOf, toned } from '../../materials/surface.ts'
 import type { Surface } from '../../materials/surface.ts'
-import { box } from '../../solids/boxes.ts'
+import { box } from '../../solids/box.ts'
 import { cylinder, lathe, tube } from '../../solids/roundSolids.ts'
 import { prism, sheet } from '../../solids/sheets.ts'
 import type { Solid } from '../../solids/solid.ts'

@@ -1,4 +1,4 @@
-import type { ArticleTexts } from '../articleText.ts'
+import type { ArticleTexts } from '../articleHtml.ts'
 
 export const sofaFabrics: ArticleTexts = {
   es: {

@@ -1,4 +1,4 @@
-import { makerOf } from '../../options/makers.ts'
+import { makerOf } from '../../options/makerOf.ts'
 import type { PlannedProduct } from '../../plan/plannedProduct.ts'
 import type { StoreView } from '../storeView.ts'
 

@@ -1,10 +1,10 @@
-import type { CustomerRow } from '../../customers/customerRepository.ts'
-import { canonicalEmail } from '../../customers/customerRepository.ts'
+import { type CustomerRow, canonicalEmail } from '../customerRepository.ts'
 import type { Database } from '../../database/schema.ts'
-import type { OrderRow } from '../orderRow.ts'
 import { sql } from 'kysely'
 
 type At = Readonly<{ now: Date }>
+/** An order, as far as its owner goes. */
+type PlacedOrder = Readonly<{ id: number; email: string; customer_id: number | null }>
 
 /**
  * True while an earlier address can take the account back. Orders of the current address are not attached until then:
@@ -56,7 +56,7 @@ export async function proveEmail(
  * Attaches an order that a guest has just placed to the account of its address, within a transaction, if that address
  * is verified. Otherwise the order stays as it is. The guest cannot see which of the two happened.
  */
-export async function attachToOwner(db: Database, order: OrderRow, { now }: At): Promise<void> {
+export async function attachToOwner(db: Database, order: PlacedOrder, { now }: At): Promise<void> {
   if (order.customer_id !== null) return
   // Held on to: a link that is opened at this moment finds the order, or this finds the address proven.
   const customer = await db

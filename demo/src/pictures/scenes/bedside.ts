@@ -1,10 +1,10 @@
 import { surfaceOf } from '../materials/surface.ts'
-import { box } from '../solids/boxes.ts'
+import { box } from '../solids/box.ts'
 import { placedAll } from '../solids/solid.ts'
 import type { Solid } from '../solids/solid.ts'
 import type { Subject } from './subject.ts'
 import { BRASS, CLAY, CREAM, LINEN, OAK, prop, WHITE } from './props.ts'
-import type { StagedRoom } from './stageRoom.ts'
+import type { StagedRoom } from './drawStagedRoom.ts'
 import { art, greenery, rug, windowAround } from './furnishings.ts'
 
 const WALL_Z = -112

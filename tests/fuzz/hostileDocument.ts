@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import { TEXTS } from './hostileValues.ts'
 import type { Random } from './random.ts'
-import { type Known, hostileValue } from './variables.ts'
+import { type Known, hostileValue } from './hostileValue.ts'
 
 type Options = Readonly<{ random: Random; schema: GraphQLSchema; known: Known }>
 

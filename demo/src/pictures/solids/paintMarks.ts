@@ -1,7 +1,7 @@
 import type { DrawingScale, MarkContext } from './markContext.ts'
 import { TEXTURES } from '../materials/textures.ts'
 import type { Texture } from '../materials/textures.ts'
-import { createDice } from './dice.ts'
+import { createDice } from './createDice.ts'
 import { grainLines } from './grainLines.ts'
 import type { MarkPaths } from './grainLines.ts'
 import type { ProjectedPatch, ProjectedSolid } from './projectSolid.ts'

@@ -1,6 +1,6 @@
 import { text } from '@hogar/platform/language.ts'
 import type { Text } from '@hogar/platform/language.ts'
-import type { ConstructionCode } from './constructions.ts'
+import type { ConstructionCode } from './constructionTexts.ts'
 
 type ReviewText = Readonly<{ stars: 2 | 3 | 4 | 5; title: Text; detail: Text }>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRim } from './rim.ts'
+import { createRim } from './createRim.ts'
 
 // Corners of a 3 by 3 grid, numbered row by row.
 const CELLS = [

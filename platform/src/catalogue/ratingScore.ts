@@ -1,6 +1,6 @@
 import { integerOf, numberOf } from '../parse/fields.ts'
 import type { Fields } from '../parse/fields.ts'
-import { STARS_MAX } from './limits.ts'
+import { STARS_MAX } from '../reviews/limits.ts'
 
 /** Attribute by which lists are sorted, best rated first. Kept with the facets: documents themselves do not carry it. */
 export const RATING_SCORE = 'rating_score'
