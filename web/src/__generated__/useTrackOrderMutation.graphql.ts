@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d1e6faf361c74f6cc44ed6891489093>>
- * @relayHash d3a6d17e5a33ec4cd65ea5cc659fe417
+ * @generated SignedSource<<765ae721e2ce55211bffef2815236af5>>
+ * @relayHash 912136c1016f7cc244c0f5f06b52b71b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 715be9ee29b62ec08780bf6f626e3e0437f0bf81ef4af7941a2e67b7e94b00bc
+// @relayRequestID c0a5874886de57aa959509ba121ea2c678875f8306ef480ad6b79bc0570e72ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "dueTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PaymentInstructions",
                     "kind": "LinkedField",
                     "name": "paymentInstructions",
@@ -923,16 +933,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "dueTotal",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "DeliveryEstimate",
                     "kind": "LinkedField",
                     "name": "deliveryEstimate",
@@ -1033,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "715be9ee29b62ec08780bf6f626e3e0437f0bf81ef4af7941a2e67b7e94b00bc",
+    "id": "c0a5874886de57aa959509ba121ea2c678875f8306ef480ad6b79bc0570e72ba",
     "metadata": {},
     "name": "useTrackOrderMutation",
     "operationKind": "mutation",
