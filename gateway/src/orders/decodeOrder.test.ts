@@ -107,6 +107,14 @@ test.each([
   expect(decodeOrder({ ...ORDER, status, payment: { method: 'card', url } }, DEFAULT_STORE)?.paymentUrl).toBe(expected)
 })
 
+test('an order that was sent before its money came has its page to pay, without a deadline', () => {
+  const url = 'https://pay.example/pay/code'
+  const payment = { method: 'card', url, pay_before: '2026-11-30T12:00:00.000Z' }
+  const sent = (due: number) => decodeOrder({ ...ORDER, status: 'order sent', total_due: due, payment }, DEFAULT_STORE)
+  expect(sent(522)).toMatchObject({ status: 'SHIPPED', paymentUrl: url, payBefore: null, dueTotal: 522 })
+  expect(sent(0)).toMatchObject({ paymentUrl: null })
+})
+
 describe('store credit of an order', () => {
   const credit = { amount: 4_999, months: 12, approved: null, request: 'S-7KD29MXF', invoice: null }
   const payment = { method: 'storecredit', pay_before: '2026-11-30T12:00:00.000Z', credit }

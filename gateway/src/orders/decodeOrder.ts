@@ -40,6 +40,9 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
   const isPaidAtOnce = credit === null || credit.rest !== null
   const code = readText(order.receipt_code) ?? ''
   const currencyCode = readText(order.order_currency_code) ?? store.currencyCode
+  const balance = decodeBalance(order, status)
+  // An order may be sent before its money comes.
+  const isDue = status === 'PENDING' || (balance.dueTotal ?? 0) > 0
   return {
     __typename: 'Order',
     storeCode: store.code,
@@ -58,7 +61,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
       .flatMap((item) => decodeLine(item, currencyCode)),
     currencyCode,
     total,
-    ...decodeBalance(order, status),
+    ...balance,
     cancelable: CANCELABLE[readText(order.cancelable) ?? ''] ?? null,
     returnBefore: instant(readText(order.return_before)),
     totals,
@@ -68,7 +71,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     paymentMethodTitle: readText(payment.title) ?? titleIn(payment.additional_information),
     paymentMethodCode: readText(payment.method),
     paymentInstructions: decodePaymentInstructions(payment.instructions),
-    paymentUrl: status === 'PENDING' ? webAddress(readText(payment.url, PAYMENT_URL_MAX_CHARACTERS)) : null,
+    paymentUrl: isDue ? webAddress(readText(payment.url, PAYMENT_URL_MAX_CHARACTERS)) : null,
     payBefore: status === 'PENDING' && isPaidAtOnce ? instant(readText(payment.pay_before)) : null,
     credit,
     plan: decodePlan(payment.plan),

@@ -8,7 +8,13 @@ import { IDEMPOTENCY_KEY_MAX_LENGTH, IDEMPOTENCY_TTL_HOURS } from '../limits.ts'
 import { PlatformError } from './PlatformError.ts'
 
 /** Identifies one intended write: the caller's key, its owner (a cart, or none), and a hash of the request. */
-export type IdempotentRequest = Readonly<{ key: string | null; subject: string; hash: string }>
+export type IdempotentRequest = Readonly<{
+  key: string | null
+  subject: string
+  hash: string
+  /** Hash without the store, as requests before the release that added it have left it: they may be sent again after it. */
+  olderHash: string
+}>
 
 /** Reads `Idempotency-Key`; without it a request is simply carried out. */
 export function readIdempotency(request: FastifyRequest, subject: string): IdempotentRequest {
@@ -20,12 +26,13 @@ export function readIdempotency(request: FastifyRequest, subject: string): Idemp
   const path = request.routeOptions.url ?? ''
   // A session that was renewed between two tries has another token: whose write it is, the subject says.
   const query = Object.entries(fieldsOf(request.query)).filter(([name]) => name !== 'token')
-  const hash = createHash('sha256')
-    .update(
-      JSON.stringify([path, request.headers['x-vs-store-code'] ?? null, request.params, query, request.body ?? null]),
-    )
-    .digest('hex')
-  return { key, subject, hash }
+  const asked = [request.params, query, request.body ?? null]
+  const hash = hashOf([path, request.headers['x-vs-store-code'] ?? null, ...asked])
+  return { key, subject, hash, olderHash: hashOf([path, ...asked]) }
+}
+
+function hashOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
 /**
@@ -59,7 +66,7 @@ export async function carryOutOnce<Answer>(
 async function claim(
   db: Database,
   key: string,
-  { subject, hash }: IdempotentRequest,
+  { subject, hash, olderHash }: IdempotentRequest,
 ): Promise<{ answer: unknown } | null> {
   const { rows } = await sql`
     insert into idempotency as known (key, subject, request_hash) values (${key}, ${subject}, ${hash})
@@ -73,7 +80,8 @@ async function claim(
     .where('key', '=', key)
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow()
-  if (known.request_hash !== hash) throw new PlatformError(409, 'This Idempotency-Key was used for another request')
+  if (known.request_hash !== hash && known.request_hash !== olderHash)
+    throw new PlatformError(409, 'This Idempotency-Key was used for another request')
   return { answer: known.answer }
 }
 

@@ -99,7 +99,7 @@ describe('a rank', () => {
     const order = await buy([platform, noa.token], [{ sku: 'SOFA-GRIS', qty: 1 }])
     const daysOf = async ({ read }: Pick<typeof order, 'read'>) => {
       const { return_before: before, delivered_at: at } = await read()
-      return Math.round((Date.parse(textOf(before) ?? '') - Date.parse(textOf(at) ?? '')) / 86_400_000)
+      return Math.floor((Date.parse(textOf(before) ?? '') - Date.parse(textOf(at) ?? '')) / 86_400_000)
     }
     const first = await buy([platform, noa.token], [{ sku: 'LAMP', qty: 1 }])
     await first.progress('order delivered')

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eed40933f3a8d6cd47084173db8eeba>>
+ * @generated SignedSource<<4b7255b48590f0fa70f3ab4bece64da6>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELED" | "DELIVERED" | "PENDING" | "PROCESSING" | "SHIPPED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrderPayment_order$data = {
+  readonly dueTotal: {
+    readonly amount: string;
+  } | null | undefined;
   readonly paymentInstructions: {
     readonly account: string | null | undefined;
     readonly bank: string | null | undefined;
@@ -31,7 +34,15 @@ export type OrderPayment_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderPayment_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -52,18 +63,24 @@ const node: ReaderFragment = {
       "name": "total",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Amount_money"
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "dueTotal",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -124,7 +141,8 @@ const node: ReaderFragment = {
   "type": "OrderView",
   "abstractKey": "__isOrderView"
 };
+})();
 
-(node as any).hash = "51ef5bac31a17f368191b689001aab8e";
+(node as any).hash = "cd309c2948c16b0f053cb70dae7cd506";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de074d2da959410d474bb5add1a082c0>>
- * @relayHash 9595d443233add4b4006d9e3006636b0
+ * @generated SignedSource<<3f00b77f1e080f1ba6f0c3762a154749>>
+ * @relayHash 78d75b6a9348ddea9e3d066fc4a80fb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a667c52bd103e3122e5c9bf32c57dacfccde2c8b7aaa25cedbcd00902787d81f
+// @relayRequestID 3ee0a4e19b9fd8d3f2d98fe7a77ebdcda9b174b5156aab54c14f3b4746e27f1c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a667c52bd103e3122e5c9bf32c57dacfccde2c8b7aaa25cedbcd00902787d81f",
+    "id": "3ee0a4e19b9fd8d3f2d98fe7a77ebdcda9b174b5156aab54c14f3b4746e27f1c",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d060d6f540cbb4ce26314eb39ba1d39>>
- * @relayHash 9595d443233add4b4006d9e3006636b0
+ * @generated SignedSource<<20f619dad0ccfec539835bc8bb783199>>
+ * @relayHash 78d75b6a9348ddea9e3d066fc4a80fb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a667c52bd103e3122e5c9bf32c57dacfccde2c8b7aaa25cedbcd00902787d81f
+// @relayRequestID 3ee0a4e19b9fd8d3f2d98fe7a77ebdcda9b174b5156aab54c14f3b4746e27f1c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1403,7 +1403,7 @@ return {
     ]
   },
   "params": {
-    "id": "a667c52bd103e3122e5c9bf32c57dacfccde2c8b7aaa25cedbcd00902787d81f",
+    "id": "3ee0a4e19b9fd8d3f2d98fe7a77ebdcda9b174b5156aab54c14f3b4746e27f1c",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6bfef8185546e130d6f5a11cd013ef2>>
- * @relayHash 23527119d62be5cde8cd573a2fee923b
+ * @generated SignedSource<<c1ab89cb998cd1cf5391337d5c0b4023>>
+ * @relayHash a72764e5b8b3aa525fbe605e2555bbbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 530ebbba3d1a9a1092b2be56f30662d58aba66e8ed101c339ad8dd446c62b037
+// @relayRequestID 786e85c1abef07912d0e3e21442800f54b507549d434b870f6a879ed5c67681d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "530ebbba3d1a9a1092b2be56f30662d58aba66e8ed101c339ad8dd446c62b037",
+    "id": "786e85c1abef07912d0e3e21442800f54b507549d434b870f6a879ed5c67681d",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

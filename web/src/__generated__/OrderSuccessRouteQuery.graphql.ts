@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ec941ac38c05aed7070091229a0c23d>>
- * @relayHash 23527119d62be5cde8cd573a2fee923b
+ * @generated SignedSource<<6f68b963ce0a9ae70d2e318c8bb700e7>>
+ * @relayHash a72764e5b8b3aa525fbe605e2555bbbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 530ebbba3d1a9a1092b2be56f30662d58aba66e8ed101c339ad8dd446c62b037
+// @relayRequestID 786e85c1abef07912d0e3e21442800f54b507549d434b870f6a879ed5c67681d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -78,27 +78,27 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payBefore",
+  "name": "amount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payBefore",
+  "storageKey": null
+},
 v10 = {
   "alias": null,
   "args": null,
@@ -106,7 +106,7 @@ v10 = {
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v11 = {
@@ -116,7 +116,7 @@ v11 = {
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v12 = {
@@ -186,7 +186,7 @@ v17 = {
   "kind": "LinkedField",
   "name": "payment",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v18 = {
@@ -196,7 +196,7 @@ v18 = {
   "kind": "LinkedField",
   "name": "lastPayment",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v19 = {
@@ -206,7 +206,7 @@ v19 = {
   "kind": "LinkedField",
   "name": "interest",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v20 = {
@@ -223,7 +223,7 @@ v21 = {
   "kind": "LinkedField",
   "name": "interestTax",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v22 = {
@@ -376,7 +376,17 @@ return {
                 "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "dueTotal",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -393,7 +403,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rest",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -411,7 +421,7 @@ return {
                     "kind": "LinkedField",
                     "name": "approved",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -436,7 +446,7 @@ return {
                         "kind": "LinkedField",
                         "name": "available",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -481,7 +491,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthly",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -491,7 +501,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -504,17 +514,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentTotal",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "dueTotal",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -524,7 +524,7 @@ return {
                 "kind": "LinkedField",
                 "name": "canceledTotal",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -535,7 +535,7 @@ return {
                 "name": "paidTotal",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -779,7 +779,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -871,7 +871,7 @@ return {
                         "name": "reference",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -897,7 +897,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rowTotal",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -970,7 +970,7 @@ return {
                         "kind": "LinkedField",
                         "name": "tax",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -980,7 +980,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtotal",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -990,7 +990,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discount",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1000,7 +1000,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shipping",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
@@ -1011,7 +1011,7 @@ return {
                         "kind": "LinkedField",
                         "name": "grandTotal",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1043,7 +1043,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1122,7 +1122,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "insured",
                                     "plural": false,
-                                    "selections": (v9/*:: as any*/),
+                                    "selections": (v8/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1162,7 +1162,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "bonus",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1179,7 +1179,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "lateWeek",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1206,7 +1206,7 @@ return {
                     "name": "paidTotal",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1217,7 +1217,7 @@ return {
                     "kind": "LinkedField",
                     "name": "refundedTotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1264,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "530ebbba3d1a9a1092b2be56f30662d58aba66e8ed101c339ad8dd446c62b037",
+    "id": "786e85c1abef07912d0e3e21442800f54b507549d434b870f6a879ed5c67681d",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1433af1ebca2aa8a8d762401288345fa>>
- * @relayHash 4bbedc5e36ebb987cbe7202f99702cbe
+ * @generated SignedSource<<1ea321088a64b414aaa49b270d52c201>>
+ * @relayHash 75c3dbfd1bdf6aee0263c60117147b7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9b69a6a952195256a79c7b613137916419a532963a449fbb06649f8206ce844
+// @relayRequestID 39270ac6fd4fa73a48896c6ea634ebc092e170847451bafc1cb7712f9c086672
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ReceiptRouteQuery } from './ReceiptRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ReceiptRouteQuery } from './ReceiptRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ReceiptRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9b69a6a952195256a79c7b613137916419a532963a449fbb06649f8206ce844",
+    "id": "39270ac6fd4fa73a48896c6ea634ebc092e170847451bafc1cb7712f9c086672",
     "metadata": {},
     "name": "ReceiptRouteQuery",
     "operationKind": "query",

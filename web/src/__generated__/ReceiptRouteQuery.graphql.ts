@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284980b882f779637017e90977d2d23b>>
- * @relayHash 4bbedc5e36ebb987cbe7202f99702cbe
+ * @generated SignedSource<<1e876491ce0633f88d98cba5f7b8096a>>
+ * @relayHash 75c3dbfd1bdf6aee0263c60117147b7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9b69a6a952195256a79c7b613137916419a532963a449fbb06649f8206ce844
+// @relayRequestID 39270ac6fd4fa73a48896c6ea634ebc092e170847451bafc1cb7712f9c086672
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9b69a6a952195256a79c7b613137916419a532963a449fbb06649f8206ce844",
+    "id": "39270ac6fd4fa73a48896c6ea634ebc092e170847451bafc1cb7712f9c086672",
     "metadata": {},
     "name": "ReceiptRouteQuery",
     "operationKind": "query",

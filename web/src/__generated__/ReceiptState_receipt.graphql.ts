@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d91edad56f316d0d0692d6c219b15a3a>>
+ * @generated SignedSource<<7a39e6968eb998c4328da50efe19dd43>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ReceiptState_receipt$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
   readonly dueTotal: {
+    readonly amount: string;
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   } | null | undefined;
   readonly payBefore: string | null | undefined;
@@ -28,13 +29,11 @@ export type ReceiptState_receipt$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "Amount_money"
-  }
-];
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Amount_money"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -69,7 +68,9 @@ return {
       "kind": "LinkedField",
       "name": "currentTotal",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -79,7 +80,16 @@ return {
       "kind": "LinkedField",
       "name": "dueTotal",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -88,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb1d753e82f4e2eb3e8a535c36a186aa";
+(node as any).hash = "f75a100e35eed470cc1c198e57020b4d";
 
 export default node;

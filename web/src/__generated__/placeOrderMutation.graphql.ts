@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37c6a84569822387b7a8e0cce03069e9>>
- * @relayHash 846a12d93bc7a4ac8570860277ee0d54
+ * @generated SignedSource<<145402d5c2403aeeeea9e764cde1f63f>>
+ * @relayHash 59d5608c4953898842957ceba2d5a6c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a44cf1b994bcfe13a4e716d3b3adc59769165bd780e4ba81d3a5b1c5203b0f38
+// @relayRequestID fa63d7971a3a4b32810a15e81ca8c0e74222086c1debbd3566db4a78988b9dce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -115,27 +115,27 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payBefore",
+  "name": "amount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payBefore",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
@@ -143,7 +143,7 @@ v12 = {
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v13 = {
@@ -153,7 +153,7 @@ v13 = {
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v14 = {
@@ -163,7 +163,7 @@ v14 = {
   "kind": "LinkedField",
   "name": "available",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v15 = {
@@ -182,7 +182,7 @@ v16 = [
     "kind": "LinkedField",
     "name": "monthly",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   {
@@ -192,7 +192,7 @@ v16 = [
     "kind": "LinkedField",
     "name": "last",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -324,7 +324,7 @@ v27 = {
   "kind": "LinkedField",
   "name": "unitPrice",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v28 = {
@@ -334,7 +334,7 @@ v28 = {
   "kind": "LinkedField",
   "name": "rowTotal",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v29 = {
@@ -402,7 +402,7 @@ v32 = {
   "kind": "LinkedField",
   "name": "tax",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v33 = {
@@ -412,7 +412,7 @@ v33 = {
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v34 = {
@@ -422,7 +422,7 @@ v34 = {
   "kind": "LinkedField",
   "name": "discount",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v35 = {
@@ -432,7 +432,7 @@ v35 = {
   "kind": "LinkedField",
   "name": "payment",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v36 = {
@@ -442,7 +442,7 @@ v36 = {
   "kind": "LinkedField",
   "name": "grandTotal",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v37 = {
@@ -476,7 +476,7 @@ v39 = {
       "kind": "LinkedField",
       "name": "value",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -510,7 +510,7 @@ v43 = {
   "kind": "LinkedField",
   "name": "lastPayment",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v44 = {
@@ -520,7 +520,7 @@ v44 = {
   "kind": "LinkedField",
   "name": "interest",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v45 = {
@@ -537,7 +537,7 @@ v46 = {
   "kind": "LinkedField",
   "name": "interestTax",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v47 = {
@@ -589,7 +589,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "insured",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     },
     {
@@ -629,7 +629,7 @@ v52 = {
   "kind": "LinkedField",
   "name": "bonus",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v53 = {
@@ -646,7 +646,7 @@ v54 = {
   "kind": "LinkedField",
   "name": "lateWeek",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v55 = {
@@ -814,7 +814,17 @@ return {
                 "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "dueTotal",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -831,7 +841,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rest",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -849,7 +859,7 @@ return {
                     "kind": "LinkedField",
                     "name": "approved",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -905,17 +915,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentTotal",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "dueTotal",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -925,7 +925,7 @@ return {
                 "kind": "LinkedField",
                 "name": "canceledTotal",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -936,7 +936,7 @@ return {
                 "name": "paidTotal",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1176,7 +1176,7 @@ return {
                         "name": "reference",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1245,7 +1245,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shipping",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       (v35/*:: as any*/),
@@ -1295,7 +1295,7 @@ return {
                     "name": "paidTotal",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1306,7 +1306,7 @@ return {
                     "kind": "LinkedField",
                     "name": "refundedTotal",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1417,7 +1417,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "final",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1461,7 +1461,7 @@ return {
                     "kind": "LinkedField",
                     "name": "publicUnitPrice",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1599,7 +1599,7 @@ return {
                     "kind": "LinkedField",
                     "name": "saved",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1611,8 +1611,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1659,7 +1659,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtotalWithoutCredit",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1840,7 +1840,7 @@ return {
                     "kind": "LinkedField",
                     "name": "fee",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1943,7 +1943,7 @@ return {
                         "kind": "LinkedField",
                         "name": "before",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1953,7 +1953,7 @@ return {
                         "kind": "LinkedField",
                         "name": "now",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1972,7 +1972,7 @@ return {
     ]
   },
   "params": {
-    "id": "a44cf1b994bcfe13a4e716d3b3adc59769165bd780e4ba81d3a5b1c5203b0f38",
+    "id": "fa63d7971a3a4b32810a15e81ca8c0e74222086c1debbd3566db4a78988b9dce",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27f422524a3b7e590087ff3bc6ea4490>>
+ * @generated SignedSource<<2f93b7470cc2a49b9b786b464a60d35f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELED" | "DELIVERED" | "PENDING" | "PROCESSING" | "SHIPPED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type usePaymentStage_order$data = {
+  readonly dueTotal: {
+    readonly amount: string;
+  } | null | undefined;
   readonly paymentInstructions: {
     readonly __typename: "PaymentInstructions";
   } | null | undefined;
@@ -68,12 +71,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "dueTotal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "8cf57ecb1d7925197e01fe607e0b60c1";
+(node as any).hash = "80a7840b15cd8fe8db7233f9c01e725d";
 
 export default node;

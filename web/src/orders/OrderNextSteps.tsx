@@ -124,6 +124,7 @@ const HOME_MESSAGES = {
     cardOnDelivery: 'orders.nextCardOnDelivery',
     credit: 'orders.nextCredit',
     waiting: 'orders.nextPending',
+    due: 'orders.nextDue',
     canceled: 'orders.nextCanceled',
   },
   sentUnpaid: 'orders.nextShippedUnpaid',

@@ -56,7 +56,7 @@ export function ReturnForm({ order, form: key }: ReturnFormProps) {
       <DraftNote isRestored={isRestored} onDiscard={discard} />
       {form.returnBefore ? (
         <p className={styles.muted}>
-          <FormattedMessage id="returns.before" values={{ date: formatDate(form.returnBefore, 'dateAtTime') }} />
+          <FormattedMessage id="returns.before" values={{ date: formatDate(form.returnBefore) }} />
         </p>
       ) : null}
       <UnitsOfLines

@@ -64,7 +64,7 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
       <CanceledNote order={order} />
       <CardPayment order={order} />
       <OrderCredit order={order} />
-      {order.status === 'PENDING' ? <OrderPayment order={order} /> : null}
+      <OrderPayment order={order} />
       <OrderGift order={order} />
       <OrderGiftCards order={order} />
       <div className={styles.columns}>

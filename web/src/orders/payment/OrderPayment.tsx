@@ -19,6 +19,7 @@ export function OrderPayment({ order }: OrderPaymentProps) {
     paymentInstructions: how,
     status,
     total,
+    dueTotal,
   } = useFragment(
     graphql`
       fragment OrderPayment_order on OrderView {
@@ -26,6 +27,9 @@ export function OrderPayment({ order }: OrderPaymentProps) {
         total {
           amount
           ...Amount_money
+        }
+        dueTotal {
+          amount
         }
         paymentInstructions {
           account
@@ -42,7 +46,8 @@ export function OrderPayment({ order }: OrderPaymentProps) {
   const intl = useIntl()
   const { countryCode, language } = useStoreDefinition()
   const formatDeadline = useFormatDeadline()
-  if (!how || status !== 'PENDING') return null
+  const isPending = status === 'PENDING'
+  if (!how || !(isPending || Number(dueTotal?.amount ?? 0) > 0)) return null
   const { account, bank, beneficiary, reference, payBefore, shops } = how
   const label = (id: 'payAccount' | 'payAmount' | 'payBank' | 'payBeneficiary' | 'payReference') =>
     intl.formatMessage({ id: `orders.${id}` }, { country: countryCode })
@@ -51,7 +56,7 @@ export function OrderPayment({ order }: OrderPaymentProps) {
       <h2 id="order-payment" className={styles.title}>
         <FormattedMessage id="orders.payTitle" />
       </h2>
-      {payBefore ? (
+      {payBefore && isPending ? (
         <p className={styles.deadline}>
           <FormattedMessage id="orders.payBeforeDay" values={{ day: formatDeadline(payBefore).day }} />
         </p>

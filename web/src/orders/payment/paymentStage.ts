@@ -10,6 +10,8 @@ export type PaymentStage =
   | 'credit'
   /** Waits for a payment without known instructions. */
   | 'waiting'
+  /** Prepared or sent before its money came. */
+  | 'due'
   | 'settled'
   | 'canceled'
 
@@ -19,6 +21,8 @@ export type PaidOrder = Readonly<{
   /** True if the order has a card payment page, or payment instructions. */
   hasCardPage: boolean
   hasInstructions: boolean
+  /** True if something is still to be paid; false if that is unknown. */
+  isDue: boolean
 }>
 
 /** Stages of the methods that pay when the order arrives: nothing is paid before that, whatever its status. */
@@ -28,11 +32,17 @@ const ON_DELIVERY: Readonly<Record<string, PaymentStage>> = {
 }
 
 /** Returns the payment stage of an order. */
-export function paymentStage({ status, paymentMethodCode, hasCardPage, hasInstructions }: PaidOrder): PaymentStage {
+export function paymentStage({
+  status,
+  paymentMethodCode,
+  hasCardPage,
+  hasInstructions,
+  isDue,
+}: PaidOrder): PaymentStage {
   if (status === 'CANCELED') return 'canceled'
   const onDelivery = ON_DELIVERY[paymentMethodCode ?? '']
-  if (onDelivery !== undefined && status !== 'DELIVERED') return onDelivery
-  if (status !== 'PENDING') return 'settled'
+  if (onDelivery !== undefined) return status === 'DELIVERED' ? 'settled' : onDelivery
+  if (status !== 'PENDING') return isDue ? 'due' : 'settled'
   if (hasCardPage) return 'card'
   if (hasInstructions) return 'instructed'
   return paymentMethodCode === 'storecredit' ? 'credit' : 'waiting'

@@ -4,7 +4,7 @@ import type { usePaymentStage_order$key } from '../../__generated__/usePaymentSt
 
 /** React hook that returns the payment stage of an order. */
 export function usePaymentStage(order: usePaymentStage_order$key): PaymentStage {
-  const { status, paymentMethodCode, paymentUrl, paymentInstructions } = useFragment(
+  const { status, paymentMethodCode, paymentUrl, paymentInstructions, dueTotal } = useFragment(
     graphql`
       fragment usePaymentStage_order on Order {
         status
@@ -12,6 +12,9 @@ export function usePaymentStage(order: usePaymentStage_order$key): PaymentStage 
         paymentUrl
         paymentInstructions {
           __typename
+        }
+        dueTotal {
+          amount
         }
       }
     `,
@@ -22,5 +25,6 @@ export function usePaymentStage(order: usePaymentStage_order$key): PaymentStage 
     paymentMethodCode,
     hasCardPage: Boolean(paymentUrl),
     hasInstructions: Boolean(paymentInstructions),
+    isDue: Number(dueTotal?.amount ?? 0) > 0,
   })
 }

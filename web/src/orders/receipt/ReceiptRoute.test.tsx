@@ -85,7 +85,8 @@ it('says its rows with tax, and the tax in them', async () => {
 
 it.each([
   [{}, 'Por pagar: $12,150.00, antes del lunes 23 de noviembre, 12:30'],
-  [{ status: 'PROCESSING', payBefore: null }, 'Pagado'],
+  [{ status: 'PROCESSING', payBefore: null, dueTotal: money('0.00') }, 'Pagado'],
+  [{ status: 'SHIPPED', payBefore: null, dueTotal: money('12150.00') }, 'Todavía no recibimos tu pago de $12,150.00.'],
   [{ paymentMethodCode: 'cashondelivery', payBefore: null }, 'Se paga al recibir: $12,150.00'],
 ])('says whether it has been paid: %j', async (part, text) => {
   await open({ ...receipt, ...part })

@@ -17,6 +17,7 @@ export function ReceiptState({ receipt }: Readonly<{ receipt: ReceiptState_recei
           ...Amount_money
         }
         dueTotal {
+          amount
           ...Amount_money
         }
       }
@@ -25,7 +26,8 @@ export function ReceiptState({ receipt }: Readonly<{ receipt: ReceiptState_recei
   )
   const formatDeadline = useFormatDeadline()
   const hasCardPage = Boolean(payBefore)
-  const stage = paymentStage({ status, paymentMethodCode, hasCardPage, hasInstructions: false })
+  const isDue = Number(dueTotal?.amount ?? 0) > 0
+  const stage = paymentStage({ status, paymentMethodCode, hasCardPage, hasInstructions: false, isDue })
   const day = payBefore ? formatDeadline(payBefore).day : ''
   return (
     <FormattedMessage
@@ -42,6 +44,7 @@ const MESSAGES = {
   cardOnDelivery: 'orders.stateOnDelivery',
   credit: 'orders.nextCredit',
   waiting: 'orders.nextPending',
+  due: 'orders.nextDue',
   settled: 'orders.statePaid',
   canceled: 'orders.stateCanceled',
 } as const satisfies Record<PaymentStage, string>
