@@ -5,12 +5,11 @@ import { type PrecacheEntry, cleanupOutdatedCaches, matchPrecache, precacheAndRo
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { CLAIM, TAKE_OVER } from './device/workerMessages.ts'
+import { answerPage } from './offline/files/answerPage.ts'
 import { PackedFiles } from './offline/files/PackedFiles.ts'
 import { PACK_SUFFIX } from './offline/files/packSuffix.ts'
 import { isSnapshotPage } from './offline/storage/snapshotPages.ts'
 import { CACHED_FILES_MAX, CACHED_PICTURES_MAX, CACHED_PICTURE_SECONDS } from './offline/limits.ts'
-
-const UNAVAILABLE = 503
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Array<PrecacheEntry | string> }
 
@@ -61,17 +60,7 @@ registerRoute(
  */
 registerRoute(
   new NavigationRoute(
-    async ({ request }) => {
-      try {
-        const response = await fetch(request)
-        if (response.status !== UNAVAILABLE || !(await isSnapshotPage(request.url))) return response
-        return (await matchPrecache('/shell.html')) ?? response
-      } catch (error) {
-        const shell = await matchPrecache('/shell.html')
-        if (shell) return shell
-        throw error
-      }
-    },
+    ({ request }) => answerPage(request, { fetch, isSnapshotPage, readShell: () => matchPrecache('/shell.html') }),
     // For an address with a token, the shop has to see the referring site: a request of the worker would name the
     // shop.
     { denylist: [/^\/graphql/, /^\/img\//, /^\/assets\//, /[?&]userToken=/, /\/social-login\//] },

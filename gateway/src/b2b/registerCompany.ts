@@ -12,7 +12,7 @@ import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { notice, userError } from '../errors/userError.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
 import { type StepKey, stepKeys } from '../idempotency/stepKeys.ts'
-import { refuseAction } from '../limits/refuseAction.ts'
+import { runAction } from '../limits/runAction.ts'
 import { checkCompany, checkJobTitle, type CheckedCompany } from './checkCompany.ts'
 import { companyBody, companyCustomerBody } from './companyBody.ts'
 import { readCompany, readRegionId } from './companyClient.ts'
@@ -55,12 +55,15 @@ async function register(context: GraphContext, input: RegisterCompanyInput) {
   if (customer !== null && (await hasOther(context, customer, company))) {
     return refused(customer, [userError(language, 'COMPANY_USER_KNOWN')])
   }
-  const tooMany = await refuseAction(context, REGISTRATIONS)
-  if (tooMany) return refused(customer, [tooMany])
-  try {
+  const save = async (): Promise<UserError | null> => {
     const key = stepKeys(context, input.clientMutationId ?? randomUUID())
     const customerId = customer?.customerId ?? (await createFounder(context, input, key))
     await saveCompany(context, company, { customerId, key })
+    return null
+  }
+  try {
+    const tooMany = await runAction(context, REGISTRATIONS, { run: save, refuse: (reason): UserError | null => reason })
+    if (tooMany !== null) return refused(customer, [tooMany])
     const words = { name: company.name, email: customer?.email ?? email }
     return {
       customer: customer && (await readCustomer(context)),

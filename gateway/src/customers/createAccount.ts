@@ -2,7 +2,7 @@ import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import type { CreateAccountInput } from '../__generated__/schemaTypes.ts'
 import { userError } from '../errors/userError.ts'
 import type { GraphContext } from '../app/context.ts'
-import { refuseAction } from '../limits/refuseAction.ts'
+import { runAction } from '../limits/runAction.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { attemptSignIn } from './signIn/attemptSignIn.ts'
 import { checkAccount } from './checkAccount.ts'
@@ -26,9 +26,11 @@ export const createAccount: NonNullable<MutationResolvers['createAccount']> = as
     ...checkSignIn(input, context),
   ]
   if (userErrors.length > 0) return { ...refused(userErrors), clientMutationId }
-  const tooMany = await refuseAction(context, SIGN_UPS)
-  if (tooMany) return { ...refused([tooMany]), clientMutationId }
-  return { ...(await attemptSignIn(context, email, () => openNew(context, input))), clientMutationId }
+  const opened = await runAction(context, SIGN_UPS, {
+    run: () => attemptSignIn(context, email, () => openNew(context, input)),
+    refuse: (tooMany) => refused([tooMany]),
+  })
+  return { ...opened, clientMutationId }
 }
 
 async function openNew(context: GraphContext, input: CreateAccountInput): Promise<Opened> {

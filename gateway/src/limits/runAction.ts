@@ -1,7 +1,7 @@
 import type { UserError } from '../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../app/context.ts'
 import { isUnsent } from '../errors/upstreamFailure.ts'
-import { type ActionLimit, takeAction } from './refuseAction.ts'
+import { type ActionLimit, takeAction } from './takeAction.ts'
 import { tooManyAttempts } from './tooManyAttempts.ts'
 
 type Action<Outcome> = Readonly<{

@@ -5,7 +5,7 @@ import { readCustomer } from '../customers/customerClient.ts'
 import { openAccount } from '../customers/signIn/openAccount.ts'
 import type { GraphContext } from '../app/context.ts'
 import { attempt } from '../limits/attempt.ts'
-import { mayAct } from '../limits/refuseAction.ts'
+import { takeAction } from '../limits/takeAction.ts'
 import {
   SOCIAL_CODE_MAX_CHARACTERS,
   SOCIAL_RETURN_MAX_CHARACTERS,
@@ -55,7 +55,8 @@ async function sendAway(navigation: Navigation, provider: string): Promise<void>
   const { store, parameters, redirectTo, sendTo, openSession } = navigation
   const returnPath = readReturnPath(parameters, SOCIAL_RETURN_MAX_CHARACTERS)
   const { context, keep } = await openSession()
-  if (!(await mayAct(context, VISITS))) return redirectTo(`/login${returnQuery(returnPath, { social: 'failed' })}`)
+  if ((await takeAction(context, VISITS)) === null)
+    return redirectTo(`/login${returnQuery(returnPath, { social: 'failed' })}`)
   const known = (await readSocialProviders(context)).find(({ code }) => code === provider)
   if (known === undefined) return redirectTo('/not-found')
   if ((await readCustomer(context)) !== null) return redirectTo(`/silent-login${returnQuery(returnPath)}`)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openShopDatabase } from '../offline/storage/openShopDatabase.ts'
-import { forgetDevice } from './forgetDevice.ts'
+import { forgetAccount, forgetDevice } from './forgetDevice.ts'
 
 vi.mock('../offline/storage/openShopDatabase.ts')
 
@@ -45,4 +45,12 @@ test('a browser that keeps nothing has nothing to forget', async () => {
   localStorage.setItem('hogar:checkout:hogar', '"x"')
   await forgetDevice('hogar')
   expect(localStorage).toHaveLength(0)
+})
+
+test('an account that was signed out elsewhere leaves no notices of its changes: they hold orders and addresses', async () => {
+  for (const key of ['customer', 'account', 'queue-news', 'recent']) localStorage.setItem(`hogar:${key}:hogar`, 'x')
+  localStorage.setItem('hogar:queue-news:viu', 'theirs')
+  await forgetAccount('hogar')
+  const left = Object.keys(localStorage).toSorted()
+  expect(left).toEqual(['hogar-ended:hogar', 'hogar:queue-news:viu', 'hogar:recent:hogar'])
 })

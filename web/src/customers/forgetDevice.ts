@@ -23,12 +23,13 @@ export async function forgetDevice(storeCode: string, { keepsGuests = false } = 
 }
 
 /**
- * Removes the data that shows or opens an account that was signed out elsewhere: its name and its offline snapshot. Its
- * tasks stay: they belong to the account, and no other session sends them.
+ * Removes the data that shows or opens an account that was signed out elsewhere: its name, its offline snapshot and the
+ * notices of its changes. Its tasks stay: they belong to the account, and no other session sends them.
  */
 export async function forgetAccount(storeCode: string): Promise<void> {
   window.hogarIsForgotten = true
   noteAccountEnd(storeCode)
+  deviceTexts.removeItem(`hogar:queue-news:${storeCode}`)
   await Promise.all([forgetRecords(storeCode), deleteSnapshotPages()].map((work) => work.catch(() => undefined)))
 }
 

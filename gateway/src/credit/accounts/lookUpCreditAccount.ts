@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import type { CreditAccountHint, UserError } from '../../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../../app/context.ts'
-import { refuseAction } from '../../limits/refuseAction.ts'
+import { runAction } from '../../limits/runAction.ts'
 import { CREDIT_LOOK_UPS_MAX, CREDIT_TRIES_WINDOW_MS } from '../limits.ts'
 import { accountRefusal } from './accountRefusal.ts'
 import { checkNumber } from './checkNumber.ts'
@@ -22,11 +22,13 @@ export const lookUpCreditAccount: NonNullable<MutationResolvers['lookUpCreditAcc
 type Found = Readonly<{ hint: CreditAccountHint | null; userErrors: readonly UserError[] }>
 
 async function lookUp(context: GraphContext, number: string): Promise<Found> {
-  const fault = checkNumber(context, number) ?? (await refuseAction(context, LIMIT))
-  if (fault !== null) return { hint: null, userErrors: [fault] }
+  const refuse = (reason: UserError): Found => ({ hint: null, userErrors: [reason] })
+  const fault = checkNumber(context, number)
+  if (fault !== null) return refuse(fault)
+  const run = async (): Promise<Found> => ({ hint: await findAccount(context, number), userErrors: [] })
   try {
-    return { hint: await findAccount(context, number), userErrors: [] }
+    return await runAction(context, LIMIT, { run, refuse })
   } catch (error) {
-    return { hint: null, userErrors: [accountRefusal(context.messageLanguage, error).userError] }
+    return refuse(accountRefusal(context.messageLanguage, error).userError)
   }
 }

@@ -4,7 +4,7 @@ import type { Notice, UserError } from '../../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../../app/context.ts'
 import { hasStatus } from '../../errors/isUpstreamError.ts'
 import { notice, userError } from '../../errors/userError.ts'
-import { refuseAction } from '../../limits/refuseAction.ts'
+import { runAction } from '../../limits/runAction.ts'
 import { CREDIT_SENDS_MAX, CREDIT_TRIES_WINDOW_MS } from '../limits.ts'
 import { sendApplicantCode } from '../applications/codes/sendApplicantCode.ts'
 import { accountRefusal } from './accountRefusal.ts'
@@ -35,11 +35,14 @@ type Sent = Readonly<{ resendAt: string | null; userErrors: readonly UserError[]
 
 async function send(context: GraphContext, number: string): Promise<Sent> {
   const { messageLanguage: language } = context
-  const fault = checkNumber(context, number) ?? (await refuseAction(context, LIMIT))
+  const fault = checkNumber(context, number)
   if (fault !== null) return refused(fault)
-  try {
+  const run = async (): Promise<Sent> => {
     const { resendAt, digits } = await sendCode(context, number)
     return { resendAt, userErrors: [], notices: [notice(language, 'CREDIT_CODE_SENT', { digits })] }
+  }
+  try {
+    return await runAction(context, LIMIT, { run, refuse: refused })
   } catch (error) {
     if (hasStatus(error, BROKEN_STATUS)) return refused(userError(language, 'SMS_NOT_SENT'))
     const { userError: reason, until } = accountRefusal(language, error)

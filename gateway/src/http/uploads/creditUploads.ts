@@ -10,7 +10,7 @@ import { SLOTS } from '../../credit/applications/names.ts'
 import { openedIn } from '../../credit/applications/openApplication.ts'
 import { RequestRefusal } from '../../errors/requestRefusal.ts'
 import { userError } from '../../errors/userError.ts'
-import { refuseAction } from '../../limits/refuseAction.ts'
+import { runAction } from '../../limits/runAction.ts'
 import type { OpenCreditApplication } from '../../session/sessionData.ts'
 import { shopOrigin } from '../../plugins/caller/clientAddress.ts'
 import { isSecure } from '../../plugins/caller/isSecure.ts'
@@ -103,12 +103,13 @@ async function answerUpload(context: GraphContext, { request, upload, search }: 
   if (opened === null) return refusedBy(noApplication(context))
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (!upload.types.includes(type)) return refusedBy(userError(language, 'FILE_TYPE'))
-  const limited = await refuseAction(context, LIMIT)
-  if (limited !== null) return refusedBy(limited)
-  const bytes = await readBytes(request, UPLOAD_MAX_BYTES)
-  const reason = await send(context, opened, { slot: upload.slot, search, bytes })
-  if (reason !== null) return refusedBy(reason)
-  return { status: 200, body: { slot: upload.slot ?? 'LIVE_TEST', receivedAt: new Date().toISOString() } }
+  const run = async (): Promise<Answer> => {
+    const bytes = await readBytes(request, UPLOAD_MAX_BYTES)
+    const reason = await send(context, opened, { slot: upload.slot, search, bytes })
+    if (reason !== null) return refusedBy(reason)
+    return { status: 200, body: { slot: upload.slot ?? 'LIVE_TEST', receivedAt: new Date().toISOString() } }
+  }
+  return runAction(context, LIMIT, { run, refuse: refusedBy })
 }
 
 type Content = Readonly<{ slot: CreditFileSlot | null; search: string; bytes: Buffer }>

@@ -3,7 +3,7 @@ import type { GraphContext } from '../../../app/context.ts'
 import { hasStatus } from '../../../errors/isUpstreamError.ts'
 import { UpstreamRefusal } from '../../../errors/upstreamRefusal.ts'
 import { notice, userError } from '../../../errors/userError.ts'
-import { refuseAction } from '../../../limits/refuseAction.ts'
+import { runAction } from '../../../limits/runAction.ts'
 import { instant } from '../../../parse/instant.ts'
 import { readSource, readText } from '../../../parse/readValue.ts'
 import type { CreditApplicationMapper } from '../../mappers.ts'
@@ -22,15 +22,19 @@ type Sent = Readonly<{
   notices: readonly Notice[]
 }>
 
+type Called = Awaited<ReturnType<typeof callByKey>> | Readonly<{ tooOften: UserError }>
+
 /** Sends a code to the telephone of the applicant. Returns when another one can be sent. */
 export async function sendApplicantCode(context: GraphContext): Promise<Sent> {
   const opened = openedIn(context)
   if (opened === null) return refused(context, noApplication(context))
-  const limited = await refuseAction(context, LIMIT)
-  if (limited !== null) return refused(context, limited)
   try {
-    const called = await callByKey(context, opened, { endpoint: 'creditApplicantCodeSend' })
+    const called = await runAction<Called>(context, LIMIT, {
+      run: () => callByKey(context, opened, { endpoint: 'creditApplicantCodeSend' }),
+      refuse: (tooOften) => ({ tooOften }),
+    })
     if (called === null) return refused(context, noApplication(context))
+    if ('tooOften' in called) return refused(context, called.tooOften)
     const application = await readApplication(context)
     const digits = application?.applicant?.telephoneHint.slice(-HINT_DIGITS) ?? ''
     return {

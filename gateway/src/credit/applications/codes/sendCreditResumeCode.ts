@@ -4,7 +4,7 @@ import type { UserError } from '../../../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../../../app/context.ts'
 import { hasStatus } from '../../../errors/isUpstreamError.ts'
 import { userError } from '../../../errors/userError.ts'
-import { refuseAction } from '../../../limits/refuseAction.ts'
+import { runAction } from '../../../limits/runAction.ts'
 import { instant } from '../../../parse/instant.ts'
 import { readSource, readText } from '../../../parse/readValue.ts'
 import { callerHeaders } from '../../callerHeaders.ts'
@@ -35,17 +35,19 @@ export const sendCreditResumeCode: NonNullable<MutationResolvers['sendCreditResu
 type Sent = Readonly<{ resendAt: string | null; userErrors: readonly UserError[] }>
 
 async function send(context: GraphContext, name: ResumeName): Promise<Sent> {
-  const fault = checkResumeName(context, name) ?? (await refuseAction(context, LIMIT))
-  if (fault !== null) return { resendAt: null, userErrors: [fault] }
-  try {
+  const refuse = (reason: UserError): Sent => ({ resendAt: null, userErrors: [reason] })
+  const fault = checkResumeName(context, name)
+  if (fault !== null) return refuse(fault)
+  const run = async (): Promise<Sent> => {
     const call = { body: resumeFields(context, name), headers: callerHeaders(context), asGuest: true }
     const sent = readSource(await context.upstream.call('creditResumeCodeSend', call))
     return { resendAt: instant(readText(sent['resend_at'])), userErrors: [] }
+  }
+  try {
+    return await runAction(context, LIMIT, { run, refuse })
   } catch (error) {
     const { messageLanguage: language } = context
-    const reason = hasStatus(error, BROKEN_STATUS)
-      ? userError(language, 'SMS_NOT_SENT')
-      : await applicationRefusal(context, error)
-    return { resendAt: null, userErrors: [reason] }
+    if (hasStatus(error, BROKEN_STATUS)) return refuse(userError(language, 'SMS_NOT_SENT'))
+    return refuse(await applicationRefusal(context, error))
   }
 }

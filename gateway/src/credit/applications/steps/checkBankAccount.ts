@@ -3,7 +3,7 @@ import type { Bank, UserError } from '../../../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../../../app/context.ts'
 import { UpstreamRefusal } from '../../../errors/upstreamRefusal.ts'
 import { userError } from '../../../errors/userError.ts'
-import { refuseAction } from '../../../limits/refuseAction.ts'
+import { runAction } from '../../../limits/runAction.ts'
 import { readFlag, readSource, readText } from '../../../parse/readValue.ts'
 import { readBanks } from '../../optionClient.ts'
 import { checkTexts } from '../checkTexts.ts'
@@ -23,20 +23,25 @@ type Checked = Readonly<{ bank: Bank | null; userErrors: readonly UserError[] }>
 
 async function check(context: GraphContext, account: string): Promise<Checked> {
   const wrong = userError(context.messageLanguage, 'BANK_ACCOUNT_WRONG', { field: ['account'] })
-  if (checkTexts(context, { account }) !== null) return { bank: null, userErrors: [wrong] }
-  const limited = await refuseAction(context, LIMIT)
-  if (limited !== null) return { bank: null, userErrors: [limited] }
-  try {
+  if (checkTexts(context, { account }) !== null) return refused(wrong)
+  const run = async (): Promise<Checked> => {
     const body = { storeCode: context.store.code, accountNumber: account }
     const result = readSource(
       await context.upstream.call('creditBankAccount', { body, headers: callerHeaders(context) }),
     )
-    if (readFlag(result['valida']) !== true) return { bank: null, userErrors: [wrong] }
+    if (readFlag(result['valida']) !== true) return refused(wrong)
     const named = readText(result['banco'])
     const banks = named === null ? null : await readBanks(context)
     return { bank: banks?.find(({ code, name }) => code === named || name === named) ?? null, userErrors: [] }
+  }
+  try {
+    return await runAction(context, LIMIT, { run, refuse: refused })
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
-    return { bank: null, userErrors: [wrong] }
+    return refused(wrong)
   }
+}
+
+function refused(reason: UserError): Checked {
+  return { bank: null, userErrors: [reason] }
 }

@@ -2,7 +2,7 @@ import type { MutationResolvers } from '../../../__generated__/resolverTypes.ts'
 import type { SetCreditApplicantInput, UserError } from '../../../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../../../app/context.ts'
 import { userError } from '../../../errors/userError.ts'
-import { refuseAction } from '../../../limits/refuseAction.ts'
+import { runAction } from '../../../limits/runAction.ts'
 import type { OpenCreditApplication } from '../../../session/sessionData.ts'
 import { CUSTOMER_NAMES, KIND_NAMES } from '../../platformNames.ts'
 import { noApplication } from '../applicationRefusal.ts'
@@ -32,8 +32,14 @@ async function setApplicant(context: GraphContext, input: SetCreditApplicantInpu
   // The applicant of the house is the holder of the account.
   if (opened?.customer === 'HOME') return [userError(context.messageLanguage, 'CREDIT_APPLICATION_CLOSED')]
   const { email: _address, ...texts } = input
-  const fault = checkTexts(context, texts) ?? (await refuseAction(context, LIMIT))
+  const fault = checkTexts(context, texts)
   if (fault !== null) return [fault]
+  return runAction(context, LIMIT, { run: () => send(context, input), refuse: (tooOften) => [tooOften] })
+}
+
+async function send(context: GraphContext, input: SetCreditApplicantInput): Promise<readonly UserError[]> {
+  const opened = openedIn(context)
+  const started = startedIn(context)
   const applicant = withoutNothing({
     nombres: input.firstNames,
     apellido_paterno: input.fatherName,

@@ -2,7 +2,7 @@ import type { MutationResolvers } from '../../../__generated__/resolverTypes.ts'
 import type { SetCreditSellerInput, UserError } from '../../../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../../../app/context.ts'
 import { invalidField } from '../../../errors/userError.ts'
-import { refuseAction } from '../../../limits/refuseAction.ts'
+import { runAction } from '../../../limits/runAction.ts'
 import { plainText } from '../../../parse/plainText.ts'
 import { readSource, readText } from '../../../parse/readValue.ts'
 import type { OpenCreditApplication } from '../../../session/sessionData.ts'
@@ -37,11 +37,14 @@ async function nameSeller(
   const field = [name]
   if (code === null || (promoterCode !== null && sellerCode !== null))
     return { seller: null, userErrors: [invalidField(context.messageLanguage, 'FIELD_REQUIRED', { field })] }
-  const fault = checkTexts(context, input) ?? (await refuseAction(context, LIMIT))
+  const fault = checkTexts(context, input)
   if (fault !== null) return { seller: null, userErrors: [fault] }
   const endpoint = promoterCode === null ? 'creditSeller' : 'creditPromoter'
   const body = { codigo: code, ...(promoterCode === null ? {} : { opcion: 'ValidarCupon' }) }
-  const sent = await sendChange(context, opened, { endpoint, body, fields: { codigo: field } })
+  const sent = await runAction(context, LIMIT, {
+    run: () => sendChange(context, opened, { endpoint, body, fields: { codigo: field } }),
+    refuse: (tooOften) => ({ result: null, userErrors: [tooOften] as const }),
+  })
   const { promotor, vendedor } = readSource(sent.result)
   const first = readText(promotor ?? vendedor, CREDIT_LABEL_MAX_CHARACTERS)
   return {

@@ -4,7 +4,7 @@ import type { StartCreditApplicationInput, UserError } from '../../../__generate
 import type { GraphContext } from '../../../app/context.ts'
 import { invalidField, userError } from '../../../errors/userError.ts'
 import { isGiven } from '../../../graph/isGiven.ts'
-import { refuseAction } from '../../../limits/refuseAction.ts'
+import { runAction } from '../../../limits/runAction.ts'
 import { proofHeaders } from '../../accounts/callAs.ts'
 import { readProven } from '../../accounts/readProven.ts'
 import { LENDING_COUNTRY } from '../../limits.ts'
@@ -42,11 +42,14 @@ async function start(context: GraphContext, input: StartCreditApplicationInput):
     const field = [amount === null ? 'amount' : months === null ? 'months' : 'frequency']
     return [invalidField(language, 'FIELD_REQUIRED', { field })]
   }
-  const fault = (asked && checkAmount(context, asked.amount)) ?? (await refuseAction(context, LIMIT))
+  const fault = asked && checkAmount(context, asked.amount)
   if (fault !== null) return [fault]
-  if (IN_REVIEW.has((await readApplication(context))?.status ?? ''))
-    return [userError(language, 'CREDIT_REQUEST_PENDING')]
-  return customer === 'HOME' ? startHome(context, kind, asked) : startNew(context, kind, asked)
+  const run = async (): Promise<readonly UserError[]> => {
+    if (IN_REVIEW.has((await readApplication(context))?.status ?? ''))
+      return [userError(language, 'CREDIT_REQUEST_PENDING')]
+    return customer === 'HOME' ? startHome(context, kind, asked) : startNew(context, kind, asked)
+  }
+  return runAction(context, LIMIT, { run, refuse: (tooOften) => [tooOften] })
 }
 
 type Kind = StartCreditApplicationInput['kind']

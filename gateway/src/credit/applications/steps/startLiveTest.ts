@@ -3,7 +3,7 @@ import type { MutationResolvers } from '../../../__generated__/resolverTypes.ts'
 import type { LiveTestMove, UserError } from '../../../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../../../app/context.ts'
 import { UpstreamFailure } from '../../../errors/upstreamFailure.ts'
-import { refuseAction } from '../../../limits/refuseAction.ts'
+import { runAction } from '../../../limits/runAction.ts'
 import { instant } from '../../../parse/instant.ts'
 import { readText } from '../../../parse/readValue.ts'
 import { codeField, parsed } from '../../replyFields.ts'
@@ -31,9 +31,10 @@ export const startLiveTest: NonNullable<MutationResolvers['startLiveTest']> = as
 async function start(context: GraphContext) {
   const opened = openedIn(context)
   if (opened === null) return refused([noApplication(context)])
-  const limited = await refuseAction(context, LIMIT)
-  if (limited !== null) return refused([limited])
-  const { result, userErrors } = await sendChange(context, opened, { endpoint: 'creditLiveTest', body: {} })
+  const { result, userErrors } = await runAction(context, LIMIT, {
+    run: () => sendChange(context, opened, { endpoint: 'creditLiveTest', body: {} }),
+    refuse: (tooOften) => ({ result: null, userErrors: [tooOften] as const }),
+  })
   if (userErrors.length > 0) return refused(userErrors)
   const read = parsed(challengeSchema, result)
   if (read === null)
