@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { launchBrowser } from '../testkit/browser/browser.ts'
-import { openWindow } from '../testkit/browser/openWindow.ts'
+import { PHONE, openWindow } from '../testkit/browser/openWindow.ts'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import { addToCart, openProduct } from '../testkit/shoppers/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
@@ -51,6 +51,42 @@ it('no name makes a page wider than a small phone', async () => {
     await look(path, false)
   }
   expect(wide).toEqual({})
+})
+
+/** In the page: words of its main part and footer that stand on two lines. Addresses of mail are no words. */
+function brokenWords() {
+  const broken: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (!text.parentElement?.closest('main, footer')) continue
+    for (const { 0: word, index } of text.data.matchAll(/[^\s\-–/·@.,]{3,}/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      // Text for screen readers alone is a pixel wide.
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1)
+      const isHidden = getComputedStyle(text.parentElement).clipPath !== 'none'
+      if (!isHidden && new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+    }
+  }
+  return { broken, overflowPx: document.documentElement.scrollWidth - document.documentElement.clientWidth }
+}
+
+it('text of twice the size breaks no word, and makes no page wider than a phone', async () => {
+  const { context, page } = await openWindow(browser, { viewport: PHONE })
+  onTestFinished(() => context.close())
+  await openProduct(page, web, ware)
+  await addToCart(page)
+  const found: Record<string, object> = {}
+  for (const path of ['/checkout/cart', '/', '/nothing-here', '/catalogsearch/result?q=qwxyz', '/it/']) {
+    await page.goto(web + path)
+    if (path === '/checkout/cart') await page.getByRole('main').getByText(ware.name).first().waitFor()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const { broken, overflowPx } = await page.evaluate(brokenWords)
+    if (broken.length > 0 || overflowPx > 0) found[path] = { broken, overflowPx }
+  }
+  expect(found).toEqual({})
 })
 
 it.each([320, 640])('no search makes a page of %i pixels wider', async (width) => {

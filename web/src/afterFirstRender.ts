@@ -63,6 +63,8 @@ export async function afterFirstRender({ shop, store, queue, setGuard }: Standin
   window.addEventListener('offline', () => completeNoCart(shop.environment))
   const kept = await keepRecords(shop, store.code)
   followNetwork(shop, kept, createOnlineStatus(window))
+  // Ahead of need: until it is there, links to the other stores lead to their homes.
+  void import('./stores/placesInStores.ts').catch(() => undefined)
   if (import.meta.env.PROD)
     registerServiceWorker(async (registered) => {
       const { followUpdates } = await import('./install/followUpdates.ts')

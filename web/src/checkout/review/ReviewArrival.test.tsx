@@ -19,10 +19,10 @@ it('says in the review how and when the order arrives', async () => {
 })
 
 it('says where and from when it is picked up', async () => {
-  const selectedShippingMethod = { ...flat, title: 'Recoger en sucursal', deliveryEstimate: days }
+  const selectedShippingMethod = { ...flat, title: 'Sucursal – Recoge en sucursal', deliveryEstimate: days }
   const pickupBranch = { readyFrom: '2026-12-02', branch: { name: 'Centro' } }
   await openCheckout(cartFixture([SOFA], { ...chosen, selectedShippingMethod, pickupBranch }))
-  expect(goods()).toContain('Recoger en sucursal: CentroListo desde el miércoles 2 de diciembre')
+  expect(goods()).toContain('Lo recoges en CentroListo desde el miércoles 2 de diciembre')
 })
 
 it('promises no day where the platform gives none', async () => {

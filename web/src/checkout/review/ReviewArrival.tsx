@@ -36,7 +36,13 @@ export function ReviewArrival({ cart }: Readonly<{ cart: ReviewArrival_cart$key 
     <p className={styles.arrival}>
       <Icon name="truck" size={20} />
       <span>
-        <span>{pickupBranch ? `${title}: ${pickupBranch.branch.name}` : title}</span>
+        {pickupBranch ? (
+          <span>
+            <FormattedMessage id="orders.pickup" /> {pickupBranch.branch.name}
+          </span>
+        ) : (
+          <span>{title}</span>
+        )}
         {readyFrom ? (
           <strong>
             <FormattedMessage id="branches.readyFrom" values={{ day: formatDate(readyFrom, 'weekday') }} />

@@ -59,12 +59,14 @@ export function OrderCard({ order: key, headingLevel }: OrderCardProps) {
           <FormattedMessage id="customers.orderNames" values={{ name: named.name, more: order.lines.length - 1 }} />
         </p>
       ) : null}
-      <p className={styles.muted}>
-        <FormattedMessage id={unitsMessageId(units, canceled)} values={{ units, canceled }} />
-      </p>
-      <p className={styles.total}>
-        <Amount money={order.currentTotal} />
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.muted}>
+          <FormattedMessage id={unitsMessageId(units, canceled)} values={{ units, canceled }} />
+        </p>
+        <p className={styles.total}>
+          <Amount money={order.currentTotal} />
+        </p>
+      </div>
     </article>
   )
 }

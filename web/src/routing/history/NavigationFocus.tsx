@@ -17,7 +17,8 @@ export function NavigationFocus() {
     before.current = page
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (heading) {
-      if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
+      // Sets the attribute, without which it cannot be focused.
+      if (heading.tabIndex < 0) heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     }
     // The text has to change: a live region does not announce one that it already has.
