@@ -18,8 +18,8 @@ export function checkRules(): void {
 type ReadFile = (file: string) => string | null
 
 /**
- * Returns a fault for each row without a test, and for each reference that is not a test, a block of tests or a file, or
- * whose results could not be told from those of another title of its file.
+ * Returns a fault for each row that stands twice in its table or has no test, and for each reference that is not a test, a
+ * block of tests or a file, or whose results could not be told from those of another title of its file.
  */
 export function ruleFaults(rules: readonly Rule[], read: ReadFile): readonly string[] {
   const titles = new Map<string, ReadonlySet<string> | null>()
@@ -31,7 +31,11 @@ export function ruleFaults(rules: readonly Rule[], read: ReadFile): readonly str
     titles.set(file, found)
     return found
   }
+  const rows = new Set<string>()
   return rules.flatMap(({ table, text, references }) => {
+    const row = `${table}: ${text}`
+    if (rows.has(row)) return [`${table}: stands twice: ${text}`]
+    rows.add(row)
     if (references.length === 0) return [`${table}: no test is named for: ${text}`]
     return references.flatMap(({ file, title }) => {
       const declared = titlesOf(file)

@@ -3,6 +3,7 @@ import { readOrMakeCreditKey } from './credit/secrets/creditKeys.ts'
 import { createPersonalData } from './credit/secrets/personalData.ts'
 import { createPlatform } from './createPlatform.ts'
 import { DataDirectoryLockedError } from './database/dataDirectoryLock.ts'
+import { NewerDatabaseError } from './database/migrateToLatest.ts'
 import { DatabaseUnavailableError, openShopDatabase } from './database/openShopDatabase.ts'
 import { readEnv } from './env.ts'
 import { SHUTDOWN_TIMEOUT_MS } from './limits.ts'
@@ -47,6 +48,9 @@ const platform = await createPlatform({
   mailServer: env.mailServer,
   paymentOrigin: isProduction ? null : env.paymentOrigin,
   isDevelopment: !isProduction,
+}).catch((error: unknown) => {
+  if (error instanceof NewerDatabaseError) return refuse(error.message)
+  throw error
 })
 process.once('SIGTERM', () => void stop('SIGTERM', env.stopDelayMs))
 process.once('SIGINT', () => void stop('SIGINT', 0))

@@ -7,7 +7,7 @@ type Wanted = Readonly<{
 /** Returns the line for an operator whose server cannot listen, with the variable to change; null for another error. */
 export function listenFault(error: unknown, { host, ports }: Wanted): string | null {
   if (!(error instanceof Error && 'code' in error)) return null
-  const port = 'port' in error ? error.port : undefined
+  const port = 'port' in error ? Number(error.port) : Number.NaN
   const name = Object.keys(ports).find((variable) => ports[variable] === port) ?? Object.keys(ports).join(', ')
   switch (error.code) {
     case 'EADDRINUSE':

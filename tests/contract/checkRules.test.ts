@@ -74,6 +74,11 @@ describe('a row', () => {
   ])('may not name %s', (_name, reference, fault) => {
     expect(faultsOf(reference)).toEqual([expect.stringContaining(fault)])
   })
+
+  it('refuses a row that stands twice in its table', () => {
+    const row = `\`${FILE}\` › adds what is in stock`
+    expect(faultsOf(row, row)).toEqual(['cart.md: stands twice: A rule'])
+  })
 })
 
 type Reported = readonly [title: string, status: string, block?: string]

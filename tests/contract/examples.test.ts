@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { asGuest } from '../testkit/graph/guest.ts'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
 
-const DIRECTORY = join(import.meta.dirname, '../../schema/operations/examples')
+const ROOT = join(import.meta.dirname, '../..')
+const DIRECTORY = join(ROOT, 'schema/operations/examples')
 
 const examples = readdirSync(DIRECTORY)
   .filter((file) => file.endsWith('.graphql'))
@@ -38,4 +39,17 @@ describe('the playground’s examples, one after the other', () => {
   it('place an order', () => {
     expect(orders).toEqual([expect.stringMatching(/^\d{9}$/)])
   })
+})
+
+it('the requests of docs/partners.md are answered, one after the other', async () => {
+  const guide = readFileSync(join(ROOT, 'docs/partners.md'), 'utf8')
+  const bodies = [...guide.matchAll(/^ +(\{"query": .*\})'$/gm)].map(
+    ([, body = '']) => JSON.parse(body) as { query: string },
+  )
+  expect(bodies.length).toBeGreaterThan(1)
+  const app = asGuest(sharedShop().gateway)
+  for (const { query } of bodies) {
+    const [payload] = Object.values(await app.run(query, {}))
+    expect((payload as Payload).userErrors ?? []).toEqual([])
+  }
 })
