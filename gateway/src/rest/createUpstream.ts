@@ -73,20 +73,18 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
   const upstream: Upstream = {
     call(name, call = {}) {
       const prepared = prepareCall(client, binding, { name, call })
-      const { row } = prepared
+      const { row, key } = prepared
+      const asUser = () => makeAsUser({ name, call }, prepared)
       if (row.class !== 'read') {
         // Replies read before the write may be outdated.
         memo.clear()
         writes += 1
-        return makeAsUser({ name, call }, prepared)
+        return asUser()
       }
-      const { key } = prepared
       const known = memo.get(key)
       if (known) return known
       const isShared = row.visibility === 'public' && row.token === 'none'
-      const reading = isShared
-        ? readPublic(client, prepared, { binding, inSlot })
-        : inSlot(() => makeAsUser({ name, call }, prepared))
+      const reading = isShared ? readPublic(client, prepared, { binding, inSlot }) : inSlot(asUser)
       memo.set(key, reading)
       const { onPublicReply } = binding
       if (!onPublicReply || row.visibility !== 'public') return reading
