@@ -40,9 +40,6 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
   const isPaidAtOnce = credit === null || credit.rest !== null
   const code = readText(order.receipt_code) ?? ''
   const currencyCode = readText(order.order_currency_code) ?? store.currencyCode
-  const balance = decodeBalance(order, status)
-  // An order may be sent before its money comes.
-  const isDue = status === 'PENDING' || (balance.dueTotal ?? 0) > 0
   return {
     __typename: 'Order',
     storeCode: store.code,
@@ -61,7 +58,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
       .flatMap((item) => decodeLine(item, currencyCode)),
     currencyCode,
     total,
-    ...balance,
+    ...decodeBalance(order, status),
     cancelable: CANCELABLE[readText(order.cancelable) ?? ''] ?? null,
     returnBefore: instant(readText(order.return_before)),
     totals,
@@ -71,7 +68,6 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     paymentMethodTitle: readText(payment.title) ?? titleIn(payment.additional_information),
     paymentMethodCode: readText(payment.method),
     paymentInstructions: decodePaymentInstructions(payment.instructions),
-    paymentUrl: isDue ? webAddress(readText(payment.url, PAYMENT_URL_MAX_CHARACTERS)) : null,
     payBefore: status === 'PENDING' && isPaidAtOnce ? instant(readText(payment.pay_before)) : null,
     credit,
     plan: decodePlan(payment.plan),
@@ -100,13 +96,21 @@ function decodeAddresses(order: Source) {
   }
 }
 
+/**
+ * Decodes what was paid of an order, what is due, and the page where a card pays that: an order may be sent before its
+ * money comes.
+ */
 function decodeBalance(order: Source, status: OrderStatus) {
+  // Magento leaves the total due of a canceled order as it was.
+  const dueTotal = status === 'CANCELED' ? 0 : readNumber(order.total_due)
+  const isToPay = status === 'PENDING' || (dueTotal ?? 0) > 0
+  const page = readText(readSource(order.payment).url, PAYMENT_URL_MAX_CHARACTERS)
   return {
     canceledTotal: readNumber(order.total_canceled) ?? 0,
     paidTotal: readNumber(order.total_paid),
     refundedTotal: readNumber(order.total_refunded),
-    // Magento leaves the total due of a canceled order as it was.
-    dueTotal: status === 'CANCELED' ? 0 : readNumber(order.total_due),
+    dueTotal,
+    paymentUrl: isToPay ? webAddress(page) : null,
   }
 }
 
