@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
+/** Time for a process that starts while other suites use the processors. */
+const START_MAX_MS = 60_000
+
 /** The gateway as a process of its own, with nothing but the given variables. */
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env: { NODE_ENV: 'test', ...env } })
@@ -34,15 +37,19 @@ it.each([
     expect(await ended).toBe(1)
     expect(output()).toMatch(said)
   },
-  20_000,
+  START_MAX_MS,
 )
 
-it('says where it is, and ends with 0 on SIGTERM', async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'gateway-'))
-  const { child, ended, output } = start({ GATEWAY_PORT: '0', DATA_DIR })
-  await expect.poll(output, { timeout: 15_000 }).toContain('/graphql')
-  const [address = ''] = /http:\S+/.exec(output()) ?? []
-  expect((await fetch(address.replace('/graphql', '/health/live'))).status).toBe(200)
-  child.kill('SIGTERM')
-  expect(await ended).toBe(0)
-}, 20_000)
+it(
+  'says where it is, and ends with 0 on SIGTERM',
+  async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'gateway-'))
+    const { child, ended, output } = start({ GATEWAY_PORT: '0', DATA_DIR })
+    await expect.poll(output, { timeout: START_MAX_MS }).toContain('/graphql')
+    const [address = ''] = /http:\S+/.exec(output()) ?? []
+    expect((await fetch(address.replace('/graphql', '/health/live'))).status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  },
+  START_MAX_MS,
+)
