@@ -1,7 +1,8 @@
 import { integerOf, numberOf } from '../parse/fields.ts'
 import type { Fields } from '../parse/fields.ts'
-import { STARS_MAX } from '../reviews/limits.ts'
 
+/** Most stars of a review. */
+export const STARS_MAX = 5
 /** Attribute by which lists are sorted, best rated first. Kept with the facets: documents themselves do not carry it. */
 export const RATING_SCORE = 'rating_score'
 /** Reviews that every product is assumed to have beside its own, and their average. */

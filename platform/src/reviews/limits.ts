@@ -3,7 +3,6 @@ export const REVIEW_LIST_SIZE = 50
 export const REVIEW_LIST_MAX_SKUS = 15
 /** Maximum offset in the list of a product's reviews: deeper pages are not requested. */
 export const REVIEW_LIST_FROM_MAX = 20_000
-export const STARS_MAX = 5
 export const PERCENT_PER_STAR = 20
 export const TITLE_MAX_LENGTH = 120
 export const DETAIL_MAX_LENGTH = 4_000

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import type { Kysely, Transaction } from 'kysely'
+import { STARS_MAX } from '../catalogue/ratingScore.ts'
 import { requireBearer } from '../customers/signIn/sessions.ts'
 import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
@@ -20,7 +21,6 @@ import {
   REVIEW_LIST_SIZE,
   REVIEW_PHOTO_MAX_BYTES,
   REVIEW_PHOTOS_MAX,
-  STARS_MAX,
   TITLE_MAX_LENGTH,
 } from './limits.ts'
 import { reviewDocument } from './reviewDocument.ts'
