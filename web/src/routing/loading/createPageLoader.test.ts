@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import cartRouteQuery from '../../__generated__/CartRouteQuery.graphql'
+import cartRouteQuery from '../../__generated__/CartRouteQuery$parameters'
 import { createPageLoader } from './createPageLoader.ts'
 import { retainReference } from './retainReference.ts'
 import { UNSEEN_QUERY_MS } from '../limits.ts'

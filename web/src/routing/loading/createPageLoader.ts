@@ -55,7 +55,8 @@ export function createPageLoader(environment: Environment, isOnline: () => boole
     if (shown?.isDisposed === false) return shown
     const key = keyOf(route, request)
     const ready = prepared.get(key)
-    if (prepared.delete(key)) return ready
+    prepared.delete(key)
+    if (ready) return ready
     const started = start(route, request)
     if (started && route.isLayout && isOnline()) {
       drawn.set(route, started)
