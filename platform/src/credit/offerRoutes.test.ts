@@ -201,7 +201,7 @@ describe('the terms of a product', () => {
       telefono: '+525500000102',
       telefono_formateado: '55 0000 0102',
       wa: '525500000106',
-      horario: expect.stringContaining('9 a 21 h') as string,
+      horario: expect.stringContaining('9 a 21\u00A0h') as string,
       horas_spei: 4,
     })
   })

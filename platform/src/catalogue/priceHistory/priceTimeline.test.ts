@@ -30,15 +30,15 @@ test.each<[string, PricePoint[], Fields, number | null]>([
 }) // prettier-ignore
 
 test('an offer counts from the day it starts, also where the document came later', () => {
-  expect(continued([AUGUST], OFFER).points).toEqual([AUGUST, point('2026-11-10', 80)])
-  expect(continued([AUGUST], { ...OFFER, special_from_date: '2026-11-10' }).points.at(-1)?.since).toBe(
-    at('2026-11-09 23:00:00'),
+  expect(continued([AUGUST], OFFER).points).toEqual([AUGUST, point('2026-11-09 23:00:00', 80)])
+  expect(continued([AUGUST], { ...OFFER, special_from_date: '2026-11-10 08:00:00' }).points.at(-1)?.since).toBe(
+    at('2026-11-10 08:00:00'),
   )
 })
 
 test('an offer that has ended is recorded with both its ends', () => {
   const { points } = continued([AUGUST], { ...OFFER, special_to_date: '2026-11-15 10:00:00' })
-  expect(points).toEqual([AUGUST, point('2026-11-10', 80), point('2026-11-15 10:00:00', 100)])
+  expect(points).toEqual([AUGUST, point('2026-11-09 23:00:00', 80), point('2026-11-15 10:00:00', 100)])
 })
 
 test('any other change counts from now, and what stays the same is not written again', () => {
