@@ -312,7 +312,7 @@ describe('by the keyboard alone', () => {
   })
 
   it('the newsletter is ended and begun, a cart kept and fetched', { timeout: WALK_MS }, async () => {
-    const { use, press, expectPage, expectFocus } = keyboard
+    const { use, press, expectFocus } = keyboard
     const [first, second] = wares as [Ware, Ware]
     await open('/my-account/newsletter')
     for (const [action, title] of [
@@ -360,6 +360,7 @@ describe('by the keyboard alone', () => {
       await expect.poll(() => page.getByRole('button', { name: `Borrar ${name}` }).count(), POLL).toBe(0)
       await expectFocus()
     }
-    await expectPage('Todavía no guardas ninguna cotización')
+    await page.getByRole('heading', { level: 2, name: 'Todavía no guardas ninguna cotización' }).waitFor()
+    await expectFocus()
   })
 })
