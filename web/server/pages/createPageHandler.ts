@@ -46,8 +46,8 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply, 405, { allow: 'GET, HEAD' })
     const { visitor } = request
     const { store, redirectTo } = storeOfVisitor(visitor, options.env.storeHosts)
-    const places = storePlaces(visitor, store, options.env.storeHosts)
     if (redirectTo !== null) return reply.code(302).header('location', siteLocation(redirectTo)).send()
+    const places = storePlaces(visitor, store, options.env.storeHosts)
     if (isConfidential(visitor)) reply.header('referrer-policy', 'no-referrer')
     const page = { ...options, request, reply, visitor, store, places, gone: abortWhenGone(reply.raw) }
     try {
