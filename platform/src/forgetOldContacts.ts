@@ -3,7 +3,7 @@ import type { Database } from './database/schema.ts'
 
 /** Days after which a link that has expired, and the address of an answered question, are deleted. */
 const LINK_KEPT_DAYS = 30
-/** Days after which a stock alert is deleted: nobody waits longer for a product. */
+/** Days after which a stock alert is deleted. */
 export const STOCK_ALERT_KEPT_DAYS = 365
 const DAY_MS = 86_400_000
 

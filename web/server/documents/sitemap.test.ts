@@ -9,7 +9,7 @@ test('a store that cannot be read keeps the others in the sitemap index, and its
   let failures = 1
   const readSitemapPart: typeof SITEMAP.readSitemapPart = async (transport, part) => {
     failures -= 1
-    if (failures >= 0) throw new Error('nobody is there')
+    if (failures >= 0) throw new Error('unreachable')
     return SITEMAP.readSitemapPart(transport, part)
   }
   const { url } = await startTestWeb({}, words, { sitemap: { ...SITEMAP, readSitemapPart } })

@@ -19,8 +19,8 @@ export function isOutcomeUnknown(reasons: readonly Readonly<{ code: string }>[])
 }
 
 /**
- * Returns true when the gateway may have made a task, and no longer knows its idempotency key. Also where the clock of
- * the device was set back so far that nobody can tell.
+ * Returns true when the gateway may have made a task, and no longer knows its idempotency key: more than `REPEATABLE_MS`
+ * after the first transmission, or before it, on a device whose clock was set back.
  */
 export function mayCountTwice(
   task: Task,
