@@ -8,12 +8,13 @@ import type { Target } from './measure.ts'
 
 const INDEX = 'vue_storefront_catalog'
 
-/** Servers to compare with, by name: plain GraphQL servers with the same resolvers, and an endpoint without GraphQL. */
+/** Servers to compare with, by name: plain GraphQL servers with the same resolvers, and two that execute no GraphQL. */
 const PEERS = {
   'plain Yoga': 'bench/gateway/peers/yoga.ts',
   Apollo: 'bench/gateway/peers/apollo.ts',
   'Mercurius, compiled': 'bench/mercurius/server.ts',
   'REST by hand': 'bench/gateway/peers/restEndpoint.ts',
+  'REST by hand behind Yoga': 'bench/gateway/peers/yogaByHand.ts',
 } as const
 
 /** Name of the server that the others are multiples of. */
