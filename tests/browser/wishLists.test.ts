@@ -133,6 +133,9 @@ describe.each([
     await listBox(page, 'Favoritos').click()
     await page.getByText('Guardado en este dispositivo: se enviará en cuanto se pueda.').first().waitFor()
     expect(await listBox(page, 'Favoritos').isChecked()).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Ver 1 cambio en espera' }).click()
+    await page.getByRole('heading', { name: `Guardar ${first.name} en una lista` }).waitFor()
     await setNetwork(page, true)
     await expect
       .poll(async () => {

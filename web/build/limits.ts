@@ -11,13 +11,13 @@ export type FirstLoadLimit = Readonly<{
  * kB (`bench/storefront/floorBytes.ts`).
  */
 export const FIRST_LOAD_LIMITS = {
-  home: { scriptBytes: 176_200, requests: 9 },
-  category: { scriptBytes: 197_900, requests: 14 },
-  configurable: { scriptBytes: 199_000, requests: 13 },
-  simple: { scriptBytes: 200_300, requests: 14 },
-  grouped: { scriptBytes: 200_500, requests: 14 },
-  bundle: { scriptBytes: 200_500, requests: 14 },
-  downloadable: { scriptBytes: 197_700, requests: 13 },
+  home: { scriptBytes: 176_600, requests: 9 },
+  category: { scriptBytes: 198_300, requests: 14 },
+  configurable: { scriptBytes: 199_300, requests: 13 },
+  simple: { scriptBytes: 200_600, requests: 14 },
+  grouped: { scriptBytes: 200_800, requests: 14 },
+  bundle: { scriptBytes: 200_800, requests: 14 },
+  downloadable: { scriptBytes: 198_000, requests: 13 },
 } as const satisfies Record<string, FirstLoadLimit>
 /** Minimum bytes of a compressed file: smaller ones gain nothing. */
 export const COMPRESS_MIN_BYTES = 512

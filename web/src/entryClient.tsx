@@ -39,9 +39,7 @@ async function start(): Promise<void> {
   reloadWhenCodeIsGone(window)
 
   const kept = isShell
-    ? await import('./relay/records/recordArchive.ts').then(({ loadSnapshotRecords }) =>
-        loadSnapshotRecords(store.code),
-      )
+    ? await import('./relay/records/openShell.ts').then(({ openShell }) => openShell(store.code))
     : {}
   const shop = createEnvironment({
     transport: createBrowserTransport({ storeCode: store.code, fetch: window.fetch.bind(window) }),

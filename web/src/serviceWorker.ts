@@ -9,7 +9,7 @@ import { answerPage } from './offline/files/answerPage.ts'
 import { PackedFiles } from './offline/files/PackedFiles.ts'
 import { PACK_SUFFIX } from './offline/files/packSuffix.ts'
 import { isSnapshotPage } from './offline/storage/snapshotPages.ts'
-import { CACHED_FILES_MAX, CACHED_PICTURES_MAX, CACHED_PICTURE_SECONDS } from './offline/limits.ts'
+import { CACHED_FILES_MAX, CACHED_PICTURES_MAX, CACHED_PICTURE_SECONDS, PAGE_PATIENCE_MS } from './offline/limits.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Array<PrecacheEntry | string> }
 
@@ -55,12 +55,18 @@ registerRoute(
 /**
  * Answers page requests. Pages come from the network and are never stored: they may hold personal data, and they
  * stream. Without a network every address gets the shell, which renders the page from the offline snapshot. So does a
- * page of the snapshot while the shop cannot answer; any other page then gets the shop's own error page, which reloads
+ * page of the snapshot while the shop cannot answer, or the network brings nothing; any other page then gets the shop's own error page, which reloads
  * itself.
  */
 registerRoute(
   new NavigationRoute(
-    ({ request }) => answerPage(request, { fetch, isSnapshotPage, readShell: () => matchPrecache('/shell.html') }),
+    ({ request }) =>
+      answerPage(request, {
+        patience: () => new Promise((resolve) => setTimeout(resolve, PAGE_PATIENCE_MS)),
+        fetch,
+        isSnapshotPage,
+        readShell: () => matchPrecache('/shell.html'),
+      }),
     // For an address with a token, the shop has to see the referring site: a request of the worker would name the
     // shop.
     { denylist: [/^\/graphql/, /^\/img\//, /^\/assets\//, /[?&]userToken=/, /\/social-login\//] },

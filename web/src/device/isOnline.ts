@@ -1,4 +1,6 @@
-/** Returns true unless the browser knows that it has no network. */
+import { isCut } from './cutOff.ts'
+
+/** Returns true unless the browser knows that it has no network, or the one that it has reaches nothing. */
 export function isOnline(): boolean {
-  return window.navigator.onLine
+  return window.navigator.onLine && !isCut()
 }

@@ -1,4 +1,6 @@
-/** Reports whether the browser believes it has a network. Listens to events only while it has subscribers. */
+import { isCut } from '../device/cutOff.ts'
+
+/** Reports whether this page has a network. Listens to events only while it has subscribers. */
 export type OnlineStatus = Readonly<{
   isOnline: () => boolean
   subscribe: (listener: () => void) => () => void
@@ -13,7 +15,7 @@ type NetworkEvents = Readonly<{
 /** Creates the status of a window; tests pass another source. */
 export function createOnlineStatus(source: NetworkEvents): OnlineStatus {
   return {
-    isOnline: () => source.navigator.onLine,
+    isOnline: () => source.navigator.onLine && !isCut(),
     subscribe: (listener) => {
       source.addEventListener('online', listener)
       source.addEventListener('offline', listener)

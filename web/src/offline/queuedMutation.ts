@@ -50,8 +50,8 @@ type Declaration<TVariables, TSnapshot> = Readonly<{
    * that set or remove.
    */
   countsEachTime?: boolean
-  /** Returns the text that describes the change while it waits. Left out: "a change". */
-  describe?: (variables: TVariables, snapshot: TSnapshot) => TaskDescription
+  /** Returns the description of the change while it waits; its text is `waiting.change…` in the messages. */
+  describe: (variables: TVariables, snapshot: TSnapshot) => TaskDescription
 }>
 
 /** Condition of asking for consent before a task is sent. */
@@ -89,8 +89,7 @@ export type ParsedChange = Readonly<{
   /** Null when it needs no consent. */
   asking: Asking | null
   apply: (store: RecordSourceProxy) => void
-  /** Null when the mutation describes nothing. */
-  describe: () => TaskDescription | null
+  describe: () => TaskDescription
 }>
 
 /** Declares a mutation that may wait in the queue. */
@@ -119,7 +118,7 @@ export function queuedMutation<TVariables extends JsonObject, TSnapshot extends 
         optimism: snapshot.output,
         asking: asksBeforeSending?.(change.output) ?? null,
         apply: (store) => optimistic?.(store, change.output, snapshot.output),
-        describe: () => describe?.(change.output, snapshot.output) ?? null,
+        describe: () => describe(change.output, snapshot.output),
       }
     },
     merge: (older, newer) => {

@@ -11,5 +11,5 @@ export const taskDescriptionSchema = v.objectWithRest({ kind: v.string() }, valu
 
 export type TaskDescription = Readonly<{ kind: string; [value: string]: v.InferOutput<typeof valueSchema> }>
 
-/** Description of a change that this version of the shop cannot read, or that has no text of its own. */
+/** Description of a change that this version of the shop cannot read. */
 export const OTHER_CHANGE: TaskDescription = { kind: 'other' }

@@ -26,4 +26,5 @@ export const endExternalCheckoutMutation = queuedMutation({
   variables: variablesSchema,
   snapshot: v.object({}),
   merge: (_older, newer) => newer,
+  describe: () => ({ kind: 'externalCheckout' }),
 })

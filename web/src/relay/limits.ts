@@ -1,3 +1,5 @@
+/** Milliseconds after which an answer that is not whole has failed; the gateway takes 15 s at most. */
+export const ANSWER_TIMEOUT_MS = 30_000
 /**
  * Maximum number of retries of a read after a transport failure, and milliseconds of the first wait; each wait
  * doubles.

@@ -27,7 +27,7 @@ export const MUTATION: QueuedMutation = {
     optimism: optimism as object as Task['optimism'],
     asking: null,
     apply: () => undefined,
-    describe: () => null,
+    describe: () => ({ kind: 'other' }),
   }),
   merge: () => null,
   isIndependent: false,

@@ -40,6 +40,34 @@ async function open(report: Partial<QueueReport> = {}) {
 
 const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') ?? document.body)
 
+const change = (input: object, optimism: Task['optimism'] = {}) => ({ variables: { input, sku: 'SOFA' }, optimism })
+
+describe('a change that waits', () => {
+  it.each([
+    ['Guardar tus datos', 'updateCustomer', change({ firstName: 'Ana', lastName: 'López', mothersName: '' })],
+    ['Borrar una dirección', 'deleteCustomerAddress', change({ addressId: '7' })],
+    ['Crear la lista «Sala»', 'createWishList', change({ name: 'Sala', sku: null, access: 'PUBLIC' })],
+    ['Cambiar la lista «Sala»', 'updateWishList', change({ wishListId: '7', name: 'Sala', access: 'PUBLIC' })],
+    ['Borrar la lista «Sala»', 'deleteWishList', change({ wishListId: '7' }, { name: 'Sala' })],
+    ['Borrar una lista', 'deleteWishList', change({ wishListId: '7' })],
+    [
+      'Guardar Sofá Oslo en una lista',
+      'addToWishList',
+      change({ wishListId: null, sku: 'SOFA' }, { name: 'Sofá Oslo' }),
+    ],
+    ['Quitar un producto de una lista', 'removeFromWishList', change({ wishListId: '7', sku: 'SOFA' })],
+    ['Calcular de nuevo tu pedido', 'recalculateOrder', change({})],
+  ])('is named by what it does: %s', async (heading, name, variables) => {
+    await open({ tasks: [task({ name, ...variables })] })
+    expect(screen.getByRole('heading', { name: heading })).toBeDefined()
+  })
+
+  it('is called one of another version if this one cannot read it', async () => {
+    await open({ tasks: [task({ name: 'newerChange' })] })
+    expect(screen.getByRole('heading', { name: 'Un cambio de otra versión de la tienda' })).toBeDefined()
+  })
+})
+
 describe('the page of what waits', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => void vi.restoreAllMocks())

@@ -18,7 +18,7 @@ export function RemoveListButton({ wishListId, name }: Readonly<{ wishListId: st
   const [isAsking, setIsAsking] = useState(false)
   const remove = async () => {
     setIsAsking(false)
-    const outcome = deleteWishList({ input: { wishListId } })
+    const outcome = deleteWishList({ input: { wishListId } }, { name })
     await navigate(storePath('/my-account/wishlists'))
     notifyWishList(await outcome)
   }

@@ -21,7 +21,7 @@ export function WishDialog({ sku, name, onClose }: WishDialogProps) {
   const intl = useIntl()
   const addWish = useQueuedMutation('addToWishList')
   const notifyWishList = useNotifyWishList()
-  const addToDefault = () => void addWish({ input: { wishListId: null, sku }, sku }).then(notifyWishList)
+  const addToDefault = () => void addWish({ input: { wishListId: null, sku }, sku }, { name }).then(notifyWishList)
   const withoutLists = (
     <div className={styles.edit}>
       <p>
@@ -43,7 +43,7 @@ export function WishDialog({ sku, name, onClose }: WishDialogProps) {
       <div ref={keepFocusNear}>
         <LoadBoundary fallback={withoutLists}>
           <Suspense fallback={<Skeleton width="100%" />}>
-            <WishDialogLists sku={sku} withoutLists={withoutLists} />
+            <WishDialogLists sku={sku} productName={name} withoutLists={withoutLists} />
           </Suspense>
         </LoadBoundary>
       </div>

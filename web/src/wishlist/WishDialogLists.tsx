@@ -10,10 +10,10 @@ import { isOnline } from '../device/isOnline.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import styles from './WishLists.module.css'
 
-type WishDialogListsProps = Readonly<{ sku: string; withoutLists: ReactNode }>
+type WishDialogListsProps = Readonly<{ sku: string; productName: string; withoutLists: ReactNode }>
 
 /** The customer's lists with a toggle for the product, and a second view that creates a list. */
-export function WishDialogLists({ sku, withoutLists }: WishDialogListsProps) {
+export function WishDialogLists({ sku, productName, withoutLists }: WishDialogListsProps) {
   const { viewer } = useLazyLoadQuery<WishDialogListsQuery>(
     graphql`
       query WishDialogListsQuery($sku: String!) {
@@ -63,7 +63,10 @@ export function WishDialogLists({ sku, withoutLists }: WishDialogListsProps) {
               checked={hasProduct ?? false}
               disabled={id.startsWith('client:')}
               onChange={() =>
-                void (hasProduct ? removeWish : addWish)({ input: { wishListId: id, sku }, sku }).then(notifyWishList)
+                void (hasProduct ? removeWish : addWish)(
+                  { input: { wishListId: id, sku }, sku },
+                  { name: productName },
+                ).then(notifyWishList)
               }
             />
           </li>

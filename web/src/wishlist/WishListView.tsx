@@ -67,7 +67,9 @@ export function WishListView({ list: key }: Readonly<{ list: WishListView_list$k
               className={styles.onPicture}
               label={intl.formatMessage({ id: 'wishlist.removeNamed' }, { name: wish.name })}
               onClick={() =>
-                void removeWish({ input: { wishListId: id, sku: wish.sku }, sku: wish.sku }).then(notifyWishList)
+                void removeWish({ input: { wishListId: id, sku: wish.sku }, sku: wish.sku }, { name: wish.name }).then(
+                  notifyWishList,
+                )
               }
             />
           )}

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import * as v from 'valibot'
 import { ACCOUNT_SCOPE } from '../customers/accountScope.ts'
 import { queuedMutation } from '../offline/queuedMutation.ts'
+import { namedSnapshot } from './namedSnapshot.ts'
 import { drawWish, wishListRecords } from './wishListRecords.ts'
 
 const variablesSchema = v.object({
@@ -39,10 +40,11 @@ export const addToWishListMutation = queuedMutation({
   `,
   scope: ACCOUNT_SCOPE,
   variables: variablesSchema,
-  snapshot: v.object({}),
+  snapshot: namedSnapshot,
   optimistic: (store, { input }) => {
     const lists = wishListRecords(store)
     const list = input.wishListId === null ? lists[0] : lists.find((known) => known.getDataID() === input.wishListId)
     if (list) drawWish(list, { sku: input.sku, isOn: true })
   },
+  describe: (_variables, { name }) => ({ kind: 'wish', name: name ?? null }),
 })

@@ -39,6 +39,7 @@ export const createWishListMutation = queuedMutation({
     if (input.sku !== null) drawWish(list, { sku: input.sku, isOn: true })
     setWishListRecords(store, [...lists, list])
   },
+  describe: ({ input }) => ({ kind: 'wishList', name: input.name }),
 })
 
 /** The id is derived from the name, because the optimistic update runs again whenever the store's base changes. */

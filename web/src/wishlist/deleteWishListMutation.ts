@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import * as v from 'valibot'
 import { ACCOUNT_SCOPE } from '../customers/accountScope.ts'
 import { queuedMutation } from '../offline/queuedMutation.ts'
+import { namedSnapshot } from './namedSnapshot.ts'
 import { setWishListRecords, wishListRecords } from './wishListRecords.ts'
 
 const variablesSchema = v.object({ input: v.object({ wishListId: v.string() }) })
@@ -26,10 +27,11 @@ export const deleteWishListMutation = queuedMutation({
   `,
   scope: ACCOUNT_SCOPE,
   variables: variablesSchema,
-  snapshot: v.object({}),
+  snapshot: namedSnapshot,
   optimistic: (store, { input }) =>
     setWishListRecords(
       store,
       wishListRecords(store).filter((list) => list.getDataID() !== input.wishListId),
     ),
+  describe: (_variables, { name }) => ({ kind: 'noWishList', name: name ?? null }),
 })

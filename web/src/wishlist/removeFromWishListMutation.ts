@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import * as v from 'valibot'
 import { ACCOUNT_SCOPE } from '../customers/accountScope.ts'
 import { queuedMutation } from '../offline/queuedMutation.ts'
+import { namedSnapshot } from './namedSnapshot.ts'
 import { drawWish, wishListRecords } from './wishListRecords.ts'
 
 const variablesSchema = v.object({ input: v.object({ wishListId: v.string(), sku: v.string() }), sku: v.string() })
@@ -36,10 +37,11 @@ export const removeFromWishListMutation = queuedMutation({
   `,
   scope: ACCOUNT_SCOPE,
   variables: variablesSchema,
-  snapshot: v.object({}),
+  snapshot: namedSnapshot,
   optimistic: (store, { input }) => {
     const list = wishListRecords(store).find((known) => known.getDataID() === input.wishListId)
     const named = list ?? store.get(input.wishListId)
     if (named) drawWish(named, { sku: input.sku, isOn: false })
   },
+  describe: (_variables, { name }) => ({ kind: 'noWish', name: name ?? null }),
 })

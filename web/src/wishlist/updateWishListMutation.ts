@@ -35,4 +35,5 @@ export const updateWishListMutation = queuedMutation({
     list?.setValue(input.name, 'name').setValue(input.access, 'access')
   },
   merge: (older, newer) => (older.input.wishListId === newer.input.wishListId ? newer : null),
+  describe: ({ input }) => ({ kind: 'wishListEdit', name: input.name }),
 })

@@ -24,4 +24,5 @@ export const recalculateOrderMutation = queuedMutation({
   variables: variablesSchema,
   snapshot: v.object({}),
   merge: (_older, newer) => newer,
+  describe: () => ({ kind: 'recalculation' }),
 })

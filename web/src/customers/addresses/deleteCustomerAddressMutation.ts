@@ -29,4 +29,5 @@ export const deleteCustomerAddressMutation = queuedMutation({
     const left = addressRecords(customer).filter((address) => address.getValue('addressId') !== input.addressId)
     customer.setLinkedRecords(left, 'addresses')
   },
+  describe: () => ({ kind: 'noAddress' }),
 })

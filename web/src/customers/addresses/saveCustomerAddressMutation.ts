@@ -53,6 +53,7 @@ export const saveCustomerAddressMutation = queuedMutation({
   },
   merge: (older, newer) =>
     newer.input.addressId !== null && older.input.addressId === newer.input.addressId ? newer : null,
+  describe: ({ input }) => ({ kind: input.addressId === null ? 'newAddress' : 'address' }),
 })
 
 /** The id is derived from the contents, because the optimistic update runs again whenever the store's base changes. */

@@ -39,4 +39,5 @@ export const updateCustomerMutation = queuedMutation({
     customer.setValue([firstName, lastName, mothersName].filter(Boolean).join(' '), 'fullName')
   },
   merge: (_older, newer) => newer,
+  describe: () => ({ kind: 'profile' }),
 })

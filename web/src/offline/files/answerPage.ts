@@ -2,6 +2,8 @@
 const OWN_FAULT = 500
 
 type Sources = Readonly<{
+  /** Resolves when a page of the snapshot waits for the network no longer. */
+  patience: () => Promise<unknown>
   fetch: (request: Request) => Promise<Response>
   /** Returns true when a page can be rendered from the offline snapshot. */
   isSnapshotPage: (address: string) => Promise<boolean>
@@ -11,11 +13,18 @@ type Sources = Readonly<{
 
 /**
  * Answers a request for a page: from the network, else with the shell. A page of the snapshot gets the shell also while
- * the shop cannot answer, or a proxy says so in its place.
+ * the shop cannot answer, a proxy says so in its place, or the network is connected and brings nothing.
  */
-export async function answerPage(request: Request, { fetch, isSnapshotPage, readShell }: Sources): Promise<Response> {
+export async function answerPage(
+  request: Request,
+  { patience, fetch, isSnapshotPage, readShell }: Sources,
+): Promise<Response> {
+  const answer = fetch(request)
   try {
-    const response = await fetch(request)
+    const late = patience()
+      .then(async () => ((await isSnapshotPage(request.url)) ? await readShell() : undefined))
+      .catch(() => undefined)
+    const response = await Promise.race([answer, late.then((shell) => shell ?? answer)])
     if (response.status <= OWN_FAULT || !(await isSnapshotPage(request.url))) return response
     return (await readShell()) ?? response
   } catch (error) {

@@ -12,6 +12,7 @@ const addSofa = queuedMutation({
   scope: 'cart',
   variables: v.object({ sku: v.string() }),
   snapshot: v.object({}),
+  describe: () => ({ kind: 'add' }),
 })
 
 const kept = new Map<string, string>()

@@ -1,20 +1,36 @@
 import { announceSessionEnd } from './sessionSignal.ts'
+import { ANSWER_TIMEOUT_MS } from '../limits.ts'
 import { NetworkFailure, failureKindOfStatus } from '../NetworkFailure.ts'
 import { retryAfterMs } from './retryAfterMs.ts'
 import { ACCEPTED_TYPES, CLIENT_HEADER, type GraphQLRequest, type GraphQLTransport, STORE_HEADER } from './transport.ts'
 
 type BrowserTransportOptions = Readonly<{ storeCode: string; fetch: typeof fetch }>
 
-/** Sends operations from the browser to its own origin, which proxies them to the gateway. */
+/**
+ * Sends operations from the browser to its own origin, which proxies them to the gateway. An answer that is not whole
+ * after `ANSWER_TIMEOUT_MS` fails as `unreachable`: on a connection that is dead, a browser waits for minutes.
+ */
 export function createBrowserTransport(options: BrowserTransportOptions): GraphQLTransport {
   return async function* send(request) {
-    const response = await post(request, options)
-    announceSessionEnd(response.headers)
-    const type = response.headers.get('content-type') ?? ''
-    if (type.startsWith('multipart/mixed')) yield* readParts(request, response)
-    else if (type.includes('json')) yield await readJson(request, response)
-    else throw failureOf(request, response)
+    const controller = new AbortController()
+    const abort = () => controller.abort()
+    const timer = setTimeout(abort, ANSWER_TIMEOUT_MS)
+    request.signal.onabort = abort
+    try {
+      yield* answersOf({ ...request, signal: controller.signal }, options)
+    } finally {
+      clearTimeout(timer)
+    }
   }
+}
+
+async function* answersOf(request: GraphQLRequest, options: BrowserTransportOptions): AsyncGenerator<unknown> {
+  const response = await post(request, options)
+  announceSessionEnd(response.headers)
+  const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith('multipart/mixed')) yield* readParts(request, response)
+  else if (type.includes('json')) yield await readJson(request, response)
+  else throw failureOf(request, response)
 }
 
 async function post(request: GraphQLRequest, { storeCode, fetch }: BrowserTransportOptions): Promise<Response> {
