@@ -111,8 +111,9 @@ describe.each([
   })
 })
 
-/** Smallest text that the shop sets, in pixels. */
-const TEXT_PX = 14
+/** Text of a card, of which two stand side by side on a phone, and all other text, in pixels. */
+const CARD_TEXT_PX = 14
+const TEXT_PX = 16
 
 it('stands nowhere as a weekly amount alone: total and CAT are beside it, as large, and it is no larger than the price', async () => {
   const ware = await lentWare()
@@ -121,13 +122,13 @@ it('stands nowhere as a weekly amount alone: total and CAT are beside it, as lar
     const amounts = await weeklyAmounts(page)
     expect([place, amounts.length >= least]).toEqual([place, true])
     for (const amount of amounts) {
-      const { hasCost, size, costSize, priceSize, stands } = amount
-      const isSmaller = costSize < TEXT_PX || costSize < Math.min(size, TEXT_PX + 1)
+      const { hasCost, size, costSize, isCostPaler, isCard, priceSize, stands } = amount
+      const isSmaller = costSize < (isCard ? CARD_TEXT_PX : TEXT_PX) || costSize < size
       const isLarger = priceSize !== null && size > priceSize
-      expect({ place, amount, faults: [!hasCost, isSmaller, isLarger, stands] }).toEqual({
+      expect({ place, amount, faults: [!hasCost, isSmaller, isCostPaler, isLarger, stands] }).toEqual({
         place,
         amount,
-        faults: [false, false, false, false],
+        faults: [false, false, false, false, false],
       })
     }
   }

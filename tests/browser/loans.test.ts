@@ -20,6 +20,15 @@ async function shownOffer(page: Page): Promise<string> {
   return (await offer.innerText()).replaceAll(/\s+/g, ' ')
 }
 
+/** Boxes whose text comes closer to their end than the padding there, or leaves them. */
+const crowdedBoxes = (boxes: readonly Element[]) =>
+  boxes.flatMap((box) => {
+    const text = document.createRange()
+    text.selectNodeContents(box)
+    const { right } = box.getBoundingClientRect()
+    return right - text.getBoundingClientRect().right < 4 ? [box.textContent] : []
+  })
+
 describe('the page of a loan', () => {
   it.each(['', '/viu', '/mavi'])(
     'says what it costs, and breaks no rule of accessibility, in the store %s',
@@ -51,6 +60,16 @@ describe('the page of a loan', () => {
       await close()
     },
   )
+
+  it('keeps the words of its choices inside their boxes on windows of each width', async () => {
+    const { page, close } = await openWindow(browser)
+    await page.goto(`${web}/prestamo-personal`)
+    for (const width of [320, 360, 390, 576, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.locator('label:has(input[name="abono"])').evaluateAll(crowdedBoxes), String(width)).toEqual([])
+    }
+    await close()
+  })
 
   it('follows the slider and the terms by keyboard without a request, and keeps the choice in its address', async () => {
     const { page, context, close } = await openWindow(browser, { viewport: PHONE })

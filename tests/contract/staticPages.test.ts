@@ -1,3 +1,4 @@
+import { readFile, readdir } from 'node:fs/promises'
 import { STORES } from '@hogar/schema/stores.ts'
 import { describe, expect, it } from 'vitest'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
@@ -43,9 +44,19 @@ const structuredData = (html: string) =>
     return (Array.isArray(data) ? data : [data]) as Record<string, unknown>[]
   })
 
-describe.each(STORES.map(({ code, urlPrefix, countryCode }) => ({ code, urlPrefix, countryCode })))(
+/** All messages of the storefront in a language. */
+async function messagesOf(language: string): Promise<ReadonlySet<string>> {
+  const folder = new URL('../../web/messages/', import.meta.url)
+  const files = (await readdir(folder)).filter((name) => name.endsWith(`.${language}.json`))
+  const texts = files.map(async (name) =>
+    Object.values(JSON.parse(await readFile(new URL(name, folder), 'utf8')) as object),
+  )
+  return new Set((await Promise.all(texts)).flat() as string[])
+}
+
+describe.each(STORES.map(({ code, urlPrefix, countryCode, language }) => ({ code, urlPrefix, countryCode, language })))(
   'the static pages of $code',
-  ({ urlPrefix, countryCode }) => {
+  ({ urlPrefix, countryCode, language }) => {
     const names = [...EVERYWHERE, ...(countryCode === 'MX' ? IN_MEXICO : [])]
 
     it('answer at both addresses with a heading, a title and a description of their own, and text to rely on', async () => {
@@ -86,6 +97,14 @@ describe.each(STORES.map(({ code, urlPrefix, countryCode }) => ({ code, urlPrefi
       const faq = structuredData(questions.html).find((data) => data['@type'] === 'FAQPage')
       expect(faq?.['mainEntity']).toHaveLength(countryCode === 'MX' ? 20 : 16)
       expect(questions.main.match(/<details id="t-[a-z0-9-]+">/g)).toHaveLength(countryCode === 'MX' ? 20 : 16)
+    })
+
+    it('call links and buttons of the shop by the words that these have', async () => {
+      const { main } = await read(`${urlPrefix}/i/preguntas-frecuentes`)
+      const called = [...main.matchAll(/[«„]([^»“]+)[»“]/g)].map(([, words]) => words)
+      const texts = await messagesOf(language)
+      expect(called.length).toBeGreaterThan(0)
+      expect(called.filter((words) => !texts.has(words ?? ''))).toEqual([])
     })
 
     it('describe open positions to search engines, others on each of the two pages', async () => {

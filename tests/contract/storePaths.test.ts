@@ -25,3 +25,18 @@ it.each(STORES.map(({ code, urlPrefix }) => [code, urlPrefix] as const))(
     expect(foreign.filter((href) => !/^\/(?:\w+\/?)?(?:\?.*)?$/.test(href))).toEqual([])
   },
 )
+
+it.each([
+  ['/credito.html', '/credilana'],
+  ['/viu/pagos', '/viu/payments'],
+  ['/mavi/promociones', '/mavi/promotions'],
+  ['/sucursales.php', '/sucursales'],
+  ['/de/blog/index.php', '/de/blog'],
+])('the old address %s of the shop is %s for good', async (path, target) => {
+  const { status, headers } = await fetch(`${web}${path}`, { redirect: 'manual' })
+  expect([status, headers.get('location')]).toEqual([301, target])
+})
+
+it.each(['/de/credito.html', '/it/pagos'])('the address %s of a store that does not lend is none', async (path) => {
+  expect((await fetch(`${web}${path}`, { redirect: 'manual' })).status).toBe(404)
+})

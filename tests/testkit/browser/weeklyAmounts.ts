@@ -8,6 +8,10 @@ export type WeeklyAmount = Readonly<{
   /** Size of its text in pixels, and the smallest one of total and annual cost. */
   size: number
   costSize: number
+  /** True if total or annual cost is in another colour than the amount. */
+  isCostPaler: boolean
+  /** True on a card of a list, whose text is small. */
+  isCard: boolean
   /** Size of the price at once in the same card, if there is one. */
   priceSize: number | null
   /** True for a colour that neither the text around it nor the price has, a ground of its own, or an animation. */
@@ -50,6 +54,8 @@ export function weeklyAmounts(page: Page): Promise<readonly WeeklyAmount[]> {
         hasCost: costs.length > 0,
         size: sizeOf(own),
         costSize: Math.min(...costs.map(sizeOf)),
+        isCostPaler: costs.some((cost) => getComputedStyle(cost).color !== style.color),
+        isCard: own.closest('article, [role=option]') !== null,
         priceSize: price && card.tagName !== 'MAIN' ? sizeOf(price) : null,
         stands:
           !colours.includes(style.color) ||

@@ -4,6 +4,7 @@ import type { CreditTermChoice_offers$key } from '../__generated__/CreditTermCho
 import { RadioGroup } from '../design/forms/RadioGroup.tsx'
 import { type MoneyValue, useMoney } from '../i18n/useMoney.ts'
 import { CreditPanel } from './CreditPanel.tsx'
+import styles from './CreditTermChoice.module.css'
 
 /** Term that is chosen first, in months. */
 const USUAL_MONTHS = 12
@@ -52,14 +53,21 @@ export function CreditTermChoice({ offers: key, months, onChoose }: CreditTermCh
         onChange={(wanted) => onChoose(Number(wanted))}
         options={offers.map(({ months: term, payments, frequency, contract }) => ({
           value: String(term),
-          label: formatMessage({ id: 'credit.term' }, { months: term, frequency, payment: write(contract.payment) }),
-          description: formatMessage(
-            { id: 'credit.termCost' },
-            {
-              payments,
-              total: write(contract.total),
-              cost: formatNumber(Number(contract.cat), { minimumFractionDigits: 1 }),
-            },
+          label: (
+            <>
+              {formatMessage({ id: 'credit.term' }, { months: term, frequency, payment: write(contract.payment) })}
+              {/* The cost of a payment is as easy to read as the payment: no description, which is small and grey. */}
+              <span className={styles.cost}>
+                {formatMessage(
+                  { id: 'credit.termCost' },
+                  {
+                    payments,
+                    total: write(contract.total),
+                    cost: formatNumber(Number(contract.cat), { minimumFractionDigits: 1 }),
+                  },
+                )}
+              </span>
+            </>
           ),
         }))}
       />

@@ -25,6 +25,15 @@ const MOVED_CATEGORIES: readonly Readonly<{ path: Text; category: CategoryCode; 
   { path: text('buen-fin', 'black-friday', 'black-friday'), category: 'electronics', status: 302 },
 ]
 
+/** Pages of the shop by the addresses that they had: in every store, and in those of Mexico. */
+const MOVED_PAGES: readonly (readonly [path: string, target: string])[] = [['blog/index.php', 'blog']]
+const MOVED_PAGES_OF_MEXICO: typeof MOVED_PAGES = [
+  ['credito.html', 'credilana'],
+  ['pagos', 'payments'],
+  ['promociones', 'promotions'],
+  ['sucursales.php', 'sucursales'],
+]
+
 /** The old addresses of one store; every target is an address of the store, and no path is. */
 export function redirectsOf(view: StoreView): SeedRedirect[] {
   const categories = MOVED_CATEGORIES.flatMap(({ path, category, status }) => {
@@ -37,7 +46,12 @@ export function redirectsOf(view: StoreView): SeedRedirect[] {
       const { slug, url_path } = addressFields(product, view)
       return { path: `productos/${slug}.html`, target: url_path, status: 301 }
     })
-  return [...categories, ...products, ...renamedPages(view)]
+  return [...categories, ...products, ...renamedPages(view), ...movedPages(view)]
+}
+
+function movedPages({ store }: StoreView): SeedRedirect[] {
+  const moved = store.country === 'MX' ? [...MOVED_PAGES, ...MOVED_PAGES_OF_MEXICO] : MOVED_PAGES
+  return moved.map(([path, target]) => ({ path, target, status: 301 }))
 }
 
 /** Pages of this language's own names, by the name that they have elsewhere: with the folder of pages before it, and without. */

@@ -78,7 +78,7 @@ export const creditPages: readonly Page[] = [
   {
     id: 18,
     identifier: 'apertura-de-cuenta',
-    changedOn: '2026-11-20',
+    changedOn: '2026-11-30',
     countries: MEXICO,
     title: spanish('Apertura de cuenta'),
     summary: spanish('Abre tu cuenta de crédito sin costo. Te respondemos en 1 a 3 días hábiles.'),
@@ -86,7 +86,7 @@ export const creditPages: readonly Page[] = [
       {
         heading: spanish('Qué necesitas'),
         body: spanish(
-          'Ser mayor de edad, una identificación oficial vigente por ambos lados, un comprobante de domicilio reciente y una referencia personal que no viva contigo. Los archivos pueden ser JPG o PDF, los PDF de menos de 500 kB.',
+          'Ser mayor de edad, una identificación oficial vigente por ambos lados, tu CURP y una referencia personal que no viva contigo. Los archivos pueden ser JPG o PDF, los PDF de menos de 500 kB.',
         ),
       },
       {
@@ -118,7 +118,7 @@ export const creditPages: readonly Page[] = [
       {
         heading: spanish('Cuánto cuesta'),
         body: spanish(
-          'Tasa fija anual de 57.5 %, CAT promedio publicado 116.7 % sin IVA, informativo: el CAT de tu crédito está junto a cada pago. Antes de firmar ves el pago semanal y, al lado, el total, los intereses y el CAT. Si pagas a tiempo, la bonificación por pago puntual baja el total.',
+          'Tasa fija anual de 57.5 %. CAT promedio publicado 116.7 %, informativo. El CAT de tu crédito está junto a cada pago. Antes de firmar ves el pago semanal y, al lado, el total, los intereses y el CAT. Si pagas a tiempo, la bonificación por pago puntual baja el total.',
         ),
       },
       {

@@ -8,7 +8,7 @@ export const questionPages: readonly Page[] = [
   {
     id: 4,
     identifier: 'preguntas-frecuentes',
-    changedOn: '2026-11-20',
+    changedOn: '2026-11-30',
     title: text('Preguntas frecuentes', 'Häufige Fragen', 'Domande frequenti'),
     summary: text(
       'Respuestas cortas a lo que más nos preguntan. Si falta la tuya, escríbenos desde Contacto.',
@@ -167,19 +167,19 @@ export const questionPages: readonly Page[] = [
           {
             question: spanish('¿Puedo adelantar pagos?'),
             answer: spanish(
-              'Sí, cuando quieras y sin penalización. Si liquidas, no pagas los intereses de los pagos que faltan: la cantidad exacta está en cada crédito, en Mi crédito.',
+              'Sí, cuando quieras y sin penalización. Si liquidas, no pagas los intereses de los pagos que faltan: la cantidad exacta está en cada crédito, en Mis créditos.',
             ),
           },
           {
             question: spanish('Olvidé mi NIP. ¿Qué hago?'),
             answer: spanish(
-              'En la pantalla del NIP elige «Olvidé mi NIP»: te mandamos un código a tu celular y escribes uno nuevo. Después de cinco intentos fallidos la cuenta descansa 15 minutos.',
+              'En la pantalla del NIP elige «No tengo mi NIP»: te mandamos un código a tu celular y escribes un NIP nuevo. Después de cinco intentos fallidos la cuenta descansa 15 minutos.',
             ),
           },
           {
             question: spanish('No me llega el código. ¿Por qué?'),
             answer: spanish(
-              'Puede tardar un minuto. Revisa que el número sea el tuyo y que haya señal; el código vale 5 minutos y puedes pedir otro cuando termina la cuenta en pantalla.',
+              'Puede tardar un minuto. Revisa que el número sea el tuyo y que haya señal; el código vale 10 minutos y puedes pedir otro a los 5, cuando termina la cuenta en pantalla.',
             ),
           },
           {
@@ -223,7 +223,7 @@ export const questionPages: readonly Page[] = [
             answer: text(
               'Escribe tu correo en «¿Olvidaste tu contraseña?». El enlace que te llega vale 24 horas y una sola vez.',
               'Gib deine E-Mail-Adresse unter „Passwort vergessen“ ein. Der Link gilt 24 Stunden und nur einmal.',
-              'Scrivi la tua e-mail in «Password dimenticata». Il link vale 24 ore e una volta sola.',
+              'Scrivi la tua e-mail in «Password dimenticata?». Il link vale 24 ore e una volta sola.',
             ),
           },
           {

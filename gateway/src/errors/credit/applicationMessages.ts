@@ -155,7 +155,7 @@ const ENGLISH: Messages = {
   CREDIT_CONSENT_REQUIRED: 'To send your application, accept the credit history check and the privacy notice.',
   CREDIT_TELEPHONE_CONFIRMED: 'Your telephone number is already confirmed.',
   CREDIT_TERMS_REQUIRED: 'Accept the terms and conditions to send your application.',
-  CREDIT_SUBMITTED: 'Your application {number} was received. We answer before {day}.',
+  CREDIT_SUBMITTED: 'Your application {number} was received. We answer by {day}.',
   CREDIT_ERASED: 'Your application and your files were erased.',
   UNDERAGE: 'You must be of age to apply for credit.',
   DATE_IN_FUTURE: 'The date cannot be later than today.',

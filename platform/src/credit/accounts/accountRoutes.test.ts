@@ -101,6 +101,14 @@ describe('a PIN', () => {
     expect((await login()).status).toBe(200)
   })
 
+  test('is said to be locked, with the time, to the one who tried it five times', async () => {
+    const { login } = await withAccount(platform)
+    const mine = callerHeaders()
+    for (let tried = 0; tried < 5; tried += 1) expect((await login('2581', mine)).status).toBe(400)
+    const locked = { reason: 'locked', until: expect.any(String) }
+    expect(await login(PIN, mine)).toMatchObject({ status: 429, body: { result: locked } })
+  })
+
   test('is counted before it is looked at: of seven side by side, five are', async () => {
     const { login } = await withAccount(platform)
     const answers = await Promise.all(['1', '2', '3', '4', '5', '6', '7'].map((digit) => login(`258${digit}`)))

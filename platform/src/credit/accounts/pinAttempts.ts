@@ -74,6 +74,20 @@ export async function countPin(db: Kysely<Schema>, subject: string, now: Date): 
   })
 }
 
+/**
+ * Refuses a number that is locked, without counting a try.
+ * @throws PlatformError 429 `locked`.
+ */
+export async function refuseLocked(db: Database, subject: string, now: Date): Promise<void> {
+  const known = await db
+    .selectFrom('credit_pin_attempt')
+    .select(['locked_until', 'is_off'])
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  if (known?.is_off) throw lockedRefusal(null)
+  if (known?.locked_until && known.locked_until > now) throw lockedRefusal(known.locked_until)
+}
+
 function lockedRefusal(until: Date | null) {
   const message = until === null ? 'The PIN is off until a new one is set by SMS' : 'The PIN is locked'
   return accountRefusal(429, { reason: 'locked', message, until })

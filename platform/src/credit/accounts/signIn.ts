@@ -14,7 +14,7 @@ import { openHolder } from './holder.ts'
 import { CODE_TRIES_MAX } from '../limits.ts'
 import { PIN_MAX_DIGITS, PIN_MIN_DIGITS, PIN_TRIES_MAX } from './limits.ts'
 import { hashPin, isPin, pinFault } from './pin.ts'
-import { countPin, forgivePin, resetPinAttempts } from './pinAttempts.ts'
+import { countPin, forgivePin, refuseLocked, resetPinAttempts } from './pinAttempts.ts'
 
 type Parts = Readonly<{ db: Kysely<Schema>; personalData: PersonalData }>
 type Attempt = Readonly<{ number: string; caller: Caller; now: Date }>
@@ -31,8 +31,14 @@ export type Proven = Readonly<{ account: AccountRow; session: Session }>
 export async function signInByPin({ db, personalData }: Parts, attempt: Attempt & { pin: string }): Promise<Proven> {
   const { number, pin, caller, now } = attempt
   const tried = callerSubjects('credit-pin', caller)
-  await countTry(db, { subjects: tried, maxTries: PIN_TRIES_MAX, now })
   const subject = subjectOf(personalData, number)
+  try {
+    await countTry(db, { subjects: tried, maxTries: PIN_TRIES_MAX, now })
+  } catch (refusal) {
+    // The tries of one person use up those of the account as well: its lock has a time, and a code by SMS opens it.
+    await refuseLocked(db, subject, now)
+    throw refusal
+  }
   const counted = await countPin(db, subject, now)
   const account = await findAccount(db, number)
   const isRight = await isPin(personalData, { number, pin }, account?.pin_hash ?? null)

@@ -11,6 +11,7 @@ import type { PersonalData } from '../secrets/personalData.ts'
 import { loadPaymentLines, type PaymentRow } from './paymentRepository.ts'
 import { SPEI_PROCESSING_HOURS } from './limits.ts'
 import { TRANSFER_BANK, TRANSFER_BENEFICIARY } from './transferAccount.ts'
+import { transferHoursText } from './transferHoursText.ts'
 
 const BOOKED = {
   subject: 'Recibimos tu pago de {amount}',
@@ -28,7 +29,7 @@ const TRANSFER = {
   subject: 'Datos para transferir {amount}',
   title: 'Haz tu transferencia',
   text: 'Transfiere {amount} con estos datos antes del {before}.',
-  note: 'Se refleja en unas {hours} horas. Paga a más tardar 2 días hábiles antes de tu fecha de corte.',
+  note: '{reflected} Paga a más tardar 2 días hábiles antes de tu fecha de corte.',
   rows: { account: 'CLABE', bank: 'Banco', beneficiary: 'Beneficiario', reference: 'Referencia', amount: 'Monto' },
 } as const
 
@@ -79,7 +80,7 @@ export async function sendTransferInstructions(
   const words = {
     amount: formatMoney(Number(payment.total), store),
     before: wordedTime(store, payment.pay_before),
-    hours: String(speiProcessingHours),
+    reflected: transferHoursText(speiProcessingHours),
   }
   const values = {
     account: account.clabe,

@@ -33,7 +33,7 @@ describe('a transfer', () => {
     })
     const [mail] = await ana.mails()
     expect(mail).toMatchObject({ subject: 'Datos para transferir $129.89' })
-    for (const said of [ana.account.clabe, textIn(ana.transfer.reference), '2 días hábiles antes'])
+    for (const said of [ana.account.clabe, textIn(ana.transfer.reference), 'en unas 4 horas. Paga a más tardar 2 días'])
       expect(JSON.stringify(mail!.content)).toContain(said)
   })
 

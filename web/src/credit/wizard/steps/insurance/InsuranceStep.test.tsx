@@ -96,6 +96,8 @@ describe('a compulsory insurance', () => {
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['VIDA-20'])
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^\$20,000/ }).checked).toBe(true)
     expect(screen.getByText('$18.00 al mes')).toBeDefined()
+    // As the panel says: with each payment of the loan, none of which is a month's.
+    screen.getByText('La prima de todo el plazo se reparte entre los pagos del préstamo y se cobra con cada uno.')
     await fill(1, 'Rosa')
     expect(sum()).toBe('Van 100\u00a0% de 100\u00a0%')
     await goOn()
