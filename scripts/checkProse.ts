@@ -32,9 +32,11 @@ const DOC_OPENING = /\/\*\*[\s*]*(What|Whatever|Who|Whoever|Whom|Whose|That whic
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 /** String literal on one line, or a template. Only those with a space are texts that a person reads. */
 const LITERAL = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
+/** No-break spaces, which no editor shows. */
+const INVISIBLE_SPACE = /[\u00a0\u2007\u202f]/gu
 const PLACEHOLDER = /\$\{[^}]*\}/g
 
-/** Throws with every doc comment and every text in the listed folders that is not in plain English. */
+/** Throws with every doc comment and every text in the listed folders that is not in plain English or not plainly visible. */
 export function checkProse(): void {
   const patterns = FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx}`)
   const faults = globSync(patterns, { cwd: ROOT, exclude: EXCEPT }).flatMap((path) =>
@@ -50,14 +52,19 @@ export function proseFaults(path: string, source: string): readonly string[] {
     ({ index, 1: word }) =>
       `${at(index)}: a doc comment opens with "${word}". Open with a verb or a noun: "Returns …", "Maximum number of …".`,
   )
+  const spaces = [...source.matchAll(INVISIBLE_SPACE)].map(
+    ({ index, 0: space }) =>
+      `${at(index)}: an invisible no-break space. Write: \\u${space.charCodeAt(0).toString(16).padStart(4, '0')}.`,
+  )
+  const visible = [...openings, ...spaces]
   const hasCheckedTexts = TEXT_FOLDERS.some((folder) => path.startsWith(`${folder}/`))
-  if (!hasCheckedTexts || /\.test\.tsx?$/.test(path)) return openings
+  if (!hasCheckedTexts || /\.test\.tsx?$/.test(path)) return visible
   const code = source.replaceAll(COMMENT, blanked)
   const words = [...code.matchAll(LITERAL)].flatMap(({ index, 0: literal }) => {
     const [refused] = literal.includes(' ') ? refusedWords(literal.replaceAll(PLACEHOLDER, '')) : []
     return refused ? [`${at(index)}: a text says "${refused.word}". Write: ${refused.advice}.`] : []
   })
-  return [...openings, ...words]
+  return [...visible, ...words]
 }
 
 /** Replaces a comment by as many spaces, so that places in the file stay the same. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { ROOT } from './processes.ts'
 import { gatewayFloors } from './structure/gatewayFloors.ts'
+import { mutualDomains } from './structure/mutualDomains.ts'
 import { namedAfterExport } from './structure/namedAfterExport.ts'
 import { platformFoundation } from './structure/platformFoundation.ts'
 
@@ -22,7 +23,8 @@ type Source = Readonly<{ path: string; text: string }>
 
 /**
  * Throws with every folder that is too large, every import that goes from the storefront's foundation to a feature, from
- * the platform's to a domain or from a floor of the gateway to one above, every mutation of the gateway without a test of
+ * the platform's to a domain or from a floor of the gateway to one above, every new pair of the platform's domains that
+ * import each other, every mutation of the gateway without a test of
  * its name, every file that is not named after its one export, and every import of the demo catalogue that would run a
  * part of the platform with a database.
  */
@@ -35,14 +37,13 @@ export function checkStructure(): void {
   const paths = tracked.filter(isSource)
   const foundation = paths.filter((path) => isIn(path, 'web/src', WEB_FOUNDATION))
   const gateway = paths.filter((path) => path.startsWith('gateway/src/')).map(sourceOf)
+  const platform = paths.filter((path) => path.startsWith('platform/src/')).map(sourceOf)
   const faults = [
     ...largeFolders(paths),
     ...foundation.map(sourceOf).flatMap(upwardImports),
     ...gateway.flatMap(gatewayFloors),
-    ...paths
-      .filter((path) => path.startsWith('platform/src/'))
-      .map(sourceOf)
-      .flatMap(platformFoundation),
+    ...platform.flatMap(platformFoundation),
+    ...mutualDomains(platform),
     ...untestedMutations(gateway, tracked),
     ...paths.map(sourceOf).flatMap(namedAfterExport),
     ...paths

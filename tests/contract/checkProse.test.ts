@@ -61,3 +61,12 @@ it('refuses a doc comment outside the servers, but takes any text there', () => 
     expect(faultsOf(source, path)).toEqual([expect.stringContaining(`${path}:1: a doc comment opens with "Whoever"`)])
   }
 })
+
+it.each(['gateway/src/file.ts', 'demo/src/file.ts', 'web/src/file.test.tsx'])(
+  'refuses an invisible space in %s',
+  (path) => {
+    const source = (space: string) => `const hours = [\n'9 a 18${space}h']\n`
+    expect(faultsOf(source('\u00a0'), path)).toEqual([`${path}:2: an invisible no-break space. Write: \\u00a0.`])
+    expect(faultsOf(source('\\u00a0'), path)).toEqual([])
+  },
+)

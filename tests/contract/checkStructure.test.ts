@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   FOLDER_FILES_MAX,
   largeFolders,
@@ -7,6 +7,7 @@ import {
   upwardImports,
 } from '../../scripts/checkStructure.ts'
 import { gatewayFloors } from '../../scripts/structure/gatewayFloors.ts'
+import { mutualDomains } from '../../scripts/structure/mutualDomains.ts'
 import { namedAfterExport } from '../../scripts/structure/namedAfterExport.ts'
 import { platformFoundation } from '../../scripts/structure/platformFoundation.ts'
 
@@ -143,4 +144,32 @@ it.each([
   ['outside of the shop', 'bench/run.ts', 'export function runAll() {}'],
 ])('takes a file %s', (_what, path, text) => {
   expect(namedAfterExport({ path, text })).toEqual([])
+})
+
+describe('domains of the platform', () => {
+  const source = (path: string, specifier: string) => ({
+    path: `platform/src/${path}`,
+    text: `import type { A } from '${specifier}'`,
+  })
+  const known = new Map([['cart stock', 'a reason']])
+
+  it('that import each other are refused with both imports', () => {
+    const sources = [source('cart/lines/a.ts', '../../stock/b.ts'), source('stock/b.ts', '../cart/c.ts')]
+    expect(mutualDomains(sources, new Map())).toEqual([
+      'platform/src/cart/lines/a.ts imports platform/src/stock/b.ts, and platform/src/stock/b.ts imports platform/src/cart/c.ts: move the rule or type to the domain that it is of.',
+    ])
+    expect(mutualDomains(sources, known)).toEqual([])
+  })
+
+  it('that no longer do leave the list', () => {
+    expect(mutualDomains([source('cart/a.ts', '../stock/b.ts')], known)).toEqual([
+      'cart stock no longer import each other: take the pair off scripts/structure/mutualDomains.ts.',
+    ])
+  })
+
+  it('may list tables for the database and import its types', () => {
+    expect(
+      mutualDomains([source('cart/a.ts', '../database/b.ts'), source('database/b.ts', '../cart/a.ts')], new Map()),
+    ).toEqual([])
+  })
 })

@@ -5154,7 +5154,7 @@ export type Order = Node & OrderView & {
   readonly deliveryCompany: Maybe<Scalars['String']['output']>;
   /** Delivery estimate at the time of the order. Null if there was none. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
-  /** Amount still to pay, without the canceled units. Null if unknown, as for store credit. */
+  /** Amount still to pay, without units that were canceled or came back unpaid. Null if unknown, as for store credit. */
   readonly dueTotal: Maybe<Money>;
   /** E-mail address of the confirmation. */
   readonly email: Maybe<Scalars['EmailAddress']['output']>;
@@ -5421,7 +5421,7 @@ export type OrderView = {
   readonly deliveryCompany: Maybe<Scalars['String']['output']>;
   /** Delivery estimate at the time of the order. Null if there was none. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
-  /** Amount still to pay, without the canceled units. Null if unknown, as for store credit. */
+  /** Amount still to pay, without units that were canceled or came back unpaid. Null if unknown, as for store credit. */
   readonly dueTotal: Maybe<Money>;
   /** Tracking number of the parcel; null before it is sent. */
   readonly guideNumber: Maybe<Scalars['String']['output']>;
@@ -6836,7 +6836,7 @@ export type Receipt = {
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** City, region and postal code of the delivery address. Null if nothing is shipped. */
   readonly destination: Maybe<Scalars['String']['output']>;
-  /** Amount still to pay, without the canceled units. Null if unknown, as for store credit. */
+  /** Amount still to pay, without units that were canceled or came back unpaid. Null if unknown, as for store credit. */
   readonly dueTotal: Maybe<Money>;
   /** Masked e-mail address of the confirmation: `a…@example.mx`. */
   readonly email: Maybe<Scalars['String']['output']>;
@@ -8857,7 +8857,7 @@ export type TrackedOrder = OrderView & {
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Postal code and city of the delivery address: `44100 Guadalajara`. Null if nothing is shipped. */
   readonly destination: Maybe<Scalars['String']['output']>;
-  /** Amount still to pay, without the canceled units. Null if unknown, as for store credit. */
+  /** Amount still to pay, without units that were canceled or came back unpaid. Null if unknown, as for store credit. */
   readonly dueTotal: Maybe<Money>;
   /** Tracking number of the parcel; null before it is sent. */
   readonly guideNumber: Maybe<Scalars['String']['output']>;

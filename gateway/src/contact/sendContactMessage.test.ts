@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CONTACT_MESSAGE_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { CONTACT_MESSAGES_MAX } from './limits.ts'
+import { createGraphClient } from '../testing/createGraphClient.ts'
 import { LATE, answers, contactForEachTest, platform, shopper } from '../testing/contactPlatform.ts'
 
 contactForEachTest()
 
 describe('a message to the store', () => {
   const FORM = { name: ' Eva Ruiz ', email: 'eva@example.mx', telephone: '+52 33 1234-5678', message: ' ¿Abren hoy? ' }
-  const send = async (input: object) => {
-    const { data, errors } = await shopper.query(
+  const send = async (input: object, client = shopper) => {
+    const { data, errors } = await client.query(
       'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { userErrors { code field message } notices { code message } complaintNumber clientMutationId } }',
       { input },
     )
@@ -26,6 +27,15 @@ describe('a message to the store', () => {
     })
     const form = { name: 'Eva Ruiz', email: 'eva@example.mx', telephone: '3312345678', message: '¿Abren hoy?' }
     expect(sent()).toEqual([['POST', '/api/ext/contact_form', { contacts: [form] }]])
+  })
+
+  test('that a guest repeats without the cookie of the lost answer has the same key towards the platform', async () => {
+    const again = { ...FORM, clientMutationId: 'c1' }
+    await send(again)
+    await send(again, createGraphClient(platform.url))
+    const [first, second] = platform.seen.map(({ headers }) => headers['idempotency-key'])
+    expect(first).toMatch(/:contact$/)
+    expect(second).toBe(first)
   })
 
   test.each([undefined, null, '', '  '])('needs no telephone (%j)', async (telephone) => {

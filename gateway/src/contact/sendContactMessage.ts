@@ -4,7 +4,7 @@ import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import type { Notice, SendContactMessageInput, UserError } from '../__generated__/schemaTypes.ts'
 import { refusalError } from '../errors/refusalError.ts'
-import { stepKeys } from '../idempotency/stepKeys.ts'
+import { contentKey } from '../idempotency/contentKey.ts'
 import { readSource, readText } from '../parse/readValue.ts'
 import { messageOf } from '../checkout/checkAddress.ts'
 import { invalidField, notice } from '../errors/userError.ts'
@@ -43,7 +43,7 @@ async function send(input: SendContactMessageInput, context: GraphContext): Prom
   const run = async (): Promise<Outcome> => {
     const result = await context.upstream.call('contactForm', {
       body: { contacts: [form.output] },
-      idempotencyKey: stepKeys(context, input.clientMutationId)('contact'),
+      idempotencyKey: contentKey(context, { step: 'contact', input }),
     })
     const folio = complaint === undefined ? null : readText(readSource(result)['folio'], FOLIO_MAX_CHARACTERS)
     return { userErrors: [], notices: [said(language, email, folio)], complaintNumber: folio }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createGraphClient } from '../testing/createGraphClient.ts'
 import { errorsOf, platform, shopForEachTest, shopper } from '../testing/shop.ts'
 import { QUESTIONS_ASKED_MAX } from './limits.ts'
 
@@ -6,8 +7,8 @@ shopForEachTest()
 
 const input = { sku: 'SKU-1', question: '¿Trae foco?', nickname: 'Ana', email: 'ana@example.mx' }
 const calls = () => platform.seen.filter(({ path }) => path === '/api/ext/product_questions')
-const ask = async (changes: object = {}) => {
-  const { data, errors } = await shopper.query(
+const ask = async (changes: object = {}, client = shopper) => {
+  const { data, errors } = await client.query(
     `mutation ($input: AskQuestionInput!) { askQuestion(input: $input) {
       userErrors { code field } notices { code message } clientMutationId } }`,
     { input: { ...input, ...changes } },
@@ -49,8 +50,15 @@ describe('asking about a product', () => {
     const first = await ask({ clientMutationId: 'q1' })
     expect(await ask({ clientMutationId: 'q1' })).toEqual(first)
     expect(platform.written).toHaveLength(1)
-    expect(calls()[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}:question$/)
+    expect(calls()[0]?.headers['idempotency-key']).toMatch(/^[\w-]{43}:question$/)
     expect((await ask({ question: '¿Otra?', clientMutationId: 'q1' })).userErrors[0].code).toBe('IDEMPOTENCY_MISMATCH')
+  })
+
+  test('that a guest repeats without the cookie of the lost answer has the same key towards the platform', async () => {
+    await ask({ clientMutationId: 'q1' })
+    await ask({ clientMutationId: 'q1' }, createGraphClient(platform.url))
+    const keys = calls().map(({ headers }) => headers['idempotency-key'])
+    expect(keys[1]).toBe(keys[0])
   })
 
   test('by the dozen is too much', async () => {

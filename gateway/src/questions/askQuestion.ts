@@ -12,7 +12,7 @@ import { refusalError } from '../errors/refusalError.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
-import { stepKeys } from '../idempotency/stepKeys.ts'
+import { contentKey } from '../idempotency/contentKey.ts'
 import { runAction } from '../limits/runAction.ts'
 import { QUESTIONS_ASKED_MAX, QUESTIONS_ASKED_WINDOW_MS } from './limits.ts'
 
@@ -37,7 +37,7 @@ async function ask(input: AskQuestionInput, context: GraphContext): Promise<Outc
   const run = async (): Promise<Outcome> => {
     await context.upstream.call('questionAsk', {
       body: { ...asked.output, sku: product.sku },
-      idempotencyKey: stepKeys(context, input.clientMutationId)('question'),
+      idempotencyKey: contentKey(context, { step: 'question', input }),
     })
     return { userErrors: [], notices: [notice(language, 'QUESTION_RECEIVED', { email: asked.output.email })] }
   }

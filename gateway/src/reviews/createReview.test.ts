@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createGraphClient } from '../testing/createGraphClient.ts'
 import { errorsOf, platform, shopForEachTest, shopper } from '../testing/shop.ts'
 import { REVIEWS_WRITTEN_MAX } from './limits.ts'
 
@@ -8,8 +9,8 @@ const calls = (path: string) => platform.seen.filter((request) => request.path =
 
 describe('writing a review', () => {
   const input = { sku: 'SKU-1', rating: 5, title: 'Muy bonita', detail: 'Da buena luz.', nickname: 'Ana' }
-  const write = async (changes: object = {}) => {
-    const { data, errors } = await shopper.query(
+  const write = async (changes: object = {}, client = shopper) => {
+    const { data, errors } = await client.query(
       `mutation ($input: CreateReviewInput!) { createReview(input: $input) {
         userErrors { code field message } notices { code message } clientMutationId } }`,
       { input: { ...input, ...changes } },
@@ -95,8 +96,18 @@ describe('writing a review', () => {
     const first = await write({ clientMutationId: 'r1' })
     expect(await write({ clientMutationId: 'r1' })).toEqual(first)
     expect(platform.written).toHaveLength(1)
-    expect(calls('/api/review/create')[0]!.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}:review$/)
+    expect(calls('/api/review/create')[0]!.headers['idempotency-key']).toMatch(/^[\w-]{43}:review$/)
     expect((await write({ rating: 1, clientMutationId: 'r1' })).userErrors[0].code).toBe('IDEMPOTENCY_MISMATCH')
+  })
+
+  test('that a guest repeats without the cookie of the lost answer has the same key towards the platform', async () => {
+    const other = createGraphClient(platform.url)
+    await write({ clientMutationId: 'r1' })
+    await write({ clientMutationId: 'r1' }, other)
+    await write({ clientMutationId: 'r1', rating: 4 }, createGraphClient(platform.url))
+    const keys = calls('/api/review/create').map(({ headers }) => headers['idempotency-key'])
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
   })
 
   test('by the dozen is too much', async () => {

@@ -6,7 +6,7 @@ import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import type { CreateReviewInput, Notice, UserError } from '../__generated__/schemaTypes.ts'
 import { findPurchase } from '../cart/purchases/findPurchase.ts'
 import { refusalError } from '../errors/refusalError.ts'
-import { stepKeys } from '../idempotency/stepKeys.ts'
+import { contentKey } from '../idempotency/contentKey.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../app/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
@@ -53,7 +53,7 @@ async function keep(input: CreateReviewInput, context: GraphContext): Promise<Ou
           ...(photos.length === 0 ? {} : { photos }),
         },
       },
-      idempotencyKey: stepKeys(context, input.clientMutationId)('review'),
+      idempotencyKey: contentKey(context, { step: 'review', input }),
     })
     return { userErrors: [], notices: [notice(language, 'REVIEW_PENDING')] }
   }

@@ -2,6 +2,7 @@ import { Big } from 'big.js'
 import type { Gift } from './gift.ts'
 import { paymentCost } from './paymentCost.ts'
 import { toCents } from '../money/toCents.ts'
+import { priceInclTax, taxIn } from '../tax/inclTax.ts'
 import { totalSegments } from './totalSegments.ts'
 import type { Discount, GoodsInput, PaymentCharge, PricedLine, ShippingCharge } from './totalsInput.ts'
 
@@ -10,16 +11,6 @@ export type LineTotals = ReturnType<typeof lineTotals>
 export type CartTotals = ReturnType<typeof cartTotals> & Readonly<{ gift_message?: Gift }>
 
 const HUNDRED = 100
-
-/** Price per unit including tax. Tax is rounded per unit, so that ten of a thing cost ten times the price shown. */
-export function priceInclTax(unitPrice: Big, taxPercent: number): Big {
-  return toCents(unitPrice.times(HUNDRED + taxPercent).div(HUNDRED))
-}
-
-/** Tax in an amount that includes it. The rest is the amount without tax: both are whole cents and add up. */
-export function taxIn(inclTax: Big, taxPercent: number): Big {
-  return toCents(inclTax.times(taxPercent).div(HUNDRED + taxPercent))
-}
 
 /** Returns the sum of the lines, including tax and before any discount. */
 export function subtotalInclTax(lines: readonly PricedLine[]): Big {

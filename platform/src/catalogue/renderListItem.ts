@@ -1,16 +1,14 @@
 import { Big } from 'big.js'
-import { priceInclTax } from '../cart/cartTotals.ts'
-import { unitPrice } from '../cart/lines/unitPrice.ts'
 import type { StoreDefinition } from '../stores.ts'
+import { priceInclTax } from '../tax/inclTax.ts'
 import { taxRate } from '../tax/taxRate.ts'
 import type { TaxRule } from '../tax/taxRate.ts'
 import { currentPrice } from './currentPrice.ts'
 import type { Product } from './product.ts'
 import { DISABLED } from './productStatus.ts'
+import { type PriceRule, unitPrice } from './unitPrice.ts'
 
 type Prices = Readonly<{ final: number; regular: number; highest: number; highestRegular: number }>
-
-type PriceRule = Readonly<{ now: Date; tierGroup: number | null }>
 
 /** One product with its present prices, those of a customer group where it has any: with tax at the top, the same without tax under `tax_adjustments`. */
 export function renderListItem(
@@ -71,7 +69,7 @@ function pricesOf(product: Product, rule: PriceRule): Prices {
 
 /** Price of one unit, the customer group's where it is lower. */
 function offerOf(product: Product, { now, tierGroup }: PriceRule) {
-  const current = unitPrice(product, { catalogue: { now, tierGroup }, quantity: 1 }).toNumber()
+  const current = unitPrice(product, { rule: { now, tierGroup }, quantity: 1 }).toNumber()
   return { regular: currentPrice(product, now).regular, current }
 }
 

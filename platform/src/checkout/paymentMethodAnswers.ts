@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import type { AssembledCart } from '../cart/assembleCart.ts'
-import { taxIn } from '../cart/cartTotals.ts'
+import { taxIn } from '../tax/inclTax.ts'
 import { financedAmount, paymentCost } from '../cart/paymentCost.ts'
 import { toCents } from '../money/toCents.ts'
 import { grandTotalOf } from '../cart/grandTotalOf.ts'

@@ -97,6 +97,18 @@ describe('pick-up', () => {
     expect(textOf(heavy.error_message)).toContain('Sofá')
   })
 
+  test('is not offered for it either where a caller marks the line for branches only', async () => {
+    const guest = await asGuest(platform)
+    const brought = { extension_attributes: { additional_data: { opcion_de_entrega: 'SOLO SUCURSAL' } } }
+    await guest.change({ ...product('SOFA-GRIS', 1), ...brought })
+    const body = orderBody(guest.cartId, { products: [{ ...product('SOFA-GRIS', 1), ...brought }] })
+    const extra = { shippingExtraFields: { pickup_location_code: DEL_VALLE } }
+    const { body: ways } = await guest.post('shipping-methods', { address: { country_id: 'MX' } })
+    expect(ways.result).toMatchObject([{ carrier_code: 'instore', available: false, pickup_locations: [] }])
+    const placed = await platform.post('/api/order', { ...body, addressInformation: { ...body.addressInformation, ...extra } }) // prettier-ignore
+    expect(placed).toMatchObject({ status: 400, body: { result: `The order cannot be picked up in the branch: ${DEL_VALLE}` } }) // prettier-ignore
+  })
+
   test('is not offered for what is made to order, which it names', async () => {
     const { db } = platform.database()
     const say = (option: string) =>

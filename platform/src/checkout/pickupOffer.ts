@@ -14,7 +14,7 @@ export type PickupBranch = Readonly<{ branch: Branch; readyFrom: string }>
 /** Branches for the pick-up of a cart, in display order, and the reason shown when there is none. */
 export type PickupOffer = Readonly<{ branches: readonly PickupBranch[]; refusal: string }>
 
-type PickedUpLine = Pick<CartLine, 'name' | 'qty' | 'demands' | 'isBranchDeliveryOnly'>
+type PickedUpLine = Pick<CartLine, 'name' | 'qty' | 'demands' | 'isBranchDeliveryOnly' | 'isBranchProduct'>
 type PickedUpCart = Readonly<{ store: StoreDefinition; lines: readonly PickedUpLine[] }>
 
 type Refusal = 'tooHeavy' | 'madeToOrder' | 'notThere'
@@ -39,8 +39,8 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Readonly<Record<Refusa
 
 /**
  * Computes the branches in which a cart can be picked up: those with all of its units on their shelves. Goods heavier
- * than a parcel are not picked up at a counter, except goods with branch pick-up only: these are brought to any shop.
- * Goods that are made to order are on no shelf.
+ * than a parcel are not picked up at a counter, except products with branch pick-up only: these are brought to any shop. A
+ * line that only its caller marks so is no such product. Goods that are made to order are on no shelf.
  * Null where stock is not recorded by branch, and pick-up names no branch.
  */
 export async function pickupOffer(
@@ -53,7 +53,7 @@ export async function pickupOffer(
   const shipments = await loadShipments(db, store, skus)
   const made = lines.find((line) => line.demands.some(({ sku }) => shipments.get(sku)?.isMadeToOrder))
   if (made !== undefined) return refusal(store, 'madeToOrder', made.name)
-  const heavy = lines.find((line) => !line.isBranchDeliveryOnly && isHeavy(line, shipments))
+  const heavy = lines.find((line) => !line.isBranchProduct && isHeavy(line, shipments))
   if (heavy !== undefined) return refusal(store, 'tooHeavy', heavy.name)
   const needed = await shelfDemands(db, lines, shipments)
   const all = handingBranches(store.country)

@@ -31,7 +31,9 @@ export function registerPickupRoutes(app: App, db: Kysely<Schema>): void {
     const [sku = ''] = requireSkus(request.query.sku, 1)
     const shipment = (await loadShipments(db, store, [sku])).get(sku)
     if (shipment === undefined) return success([])
-    const line = { name: '', qty: 1, demands: [{ sku, quantity: 1 }], isBranchDeliveryOnly: shipment.isPickedUp }
+    const { isPickedUp: isBranchProduct } = shipment
+    const demands = [{ sku, quantity: 1 }]
+    const line = { name: '', qty: 1, demands, isBranchProduct, isBranchDeliveryOnly: isBranchProduct }
     const offer = await pickupOffer(db, { store, lines: [line] }, new Date())
     return success(
       (offer?.branches ?? []).map(({ branch, readyFrom }) => ({

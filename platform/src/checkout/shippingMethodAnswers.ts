@@ -1,6 +1,6 @@
 import { assembleCart } from '../cart/assembleCart.ts'
 import type { CartRow } from '../cart/cartRepository.ts'
-import { taxIn } from '../cart/cartTotals.ts'
+import { taxIn } from '../tax/inclTax.ts'
 import { branchAnswer } from '../contact/branchAnswer.ts'
 import type { Database } from '../database/schema.ts'
 import { languageOf } from '../language.ts'

@@ -14,8 +14,8 @@ const MONDAY_TO_SATURDAY = [1, 2, 3, 4, 5, 6] as const
 
 export const SHOP_HOURS: BranchHours = {
   words: text(
-    'Lunes a sábado de 10 a 20 h, domingos de 11 a 19 h',
-    'Montag bis Samstag 10 bis 19 Uhr',
+    'Lunes a sábado de 10 a 20\u00a0h, domingos de 11 a 19\u00a0h',
+    'Montag bis Samstag 10 bis 19\u00a0Uhr',
     'Da lunedì a sabato 10-19.30',
   ),
   opening: {
@@ -30,8 +30,8 @@ export const SHOP_HOURS: BranchHours = {
 
 export const COUNTER_HOURS: BranchHours = {
   words: text(
-    'Lunes a sábado de 9 a 19 h',
-    'Montag bis Freitag 9 bis 18 Uhr, Samstag 9 bis 14 Uhr',
+    'Lunes a sábado de 9 a 19\u00a0h',
+    'Montag bis Freitag 9 bis 18\u00a0Uhr, Samstag 9 bis 14\u00a0Uhr',
     'Da lunedì a venerdì 9-18, sabato 9-13',
   ),
   opening: {

@@ -93,8 +93,8 @@ describe('the branches of a store', () => {
     const hours = async (code: string) =>
       (await platform.get(`/api/ext/store_locations?storeCode=${code}`)).body.result![0]!.hours
     expect([await hours('hogar'), await hours('de'), await hours('it')]).toEqual([
-      'Lunes a sábado de 10 a 20 h, domingos de 11 a 19 h',
-      'Montag bis Samstag 10 bis 19 Uhr',
+      'Lunes a sábado de 10 a 20\u00a0h, domingos de 11 a 19\u00a0h',
+      'Montag bis Samstag 10 bis 19\u00a0Uhr',
       'Da lunedì a sabato 10-19.30',
     ])
   })

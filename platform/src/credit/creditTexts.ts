@@ -5,7 +5,7 @@ import { CREDIT_PRODUCTS, DAILY_DEFAULT_RATE, INTEREST_TAX_RATE, yearlyRatePerce
 export const PUBLISHED_CAT_PERCENT = 116.7
 
 /** Service hours of the telephone for credit. */
-export const CREDIT_HOURS = 'De lunes a sábado de 9 a 21 h, domingo de 10 a 18 h'
+export const CREDIT_HOURS = 'De lunes a sábado de 9 a 21\u00a0h, domingo de 10 a 18\u00a0h'
 
 /** Answers to how long someone has lived at an address. */
 export const ADDRESS_AGES: readonly Readonly<{ value: string; label: string }>[] = [

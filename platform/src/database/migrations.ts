@@ -31,7 +31,8 @@ import {
   keepGifts,
 } from '../cart/cartMigrations.ts'
 import { guardMoneyAndStock } from './guardMigrations.ts'
-import { createReturns, keepWhatReturnsReceived } from '../returns/returnTables.ts'
+import { indexForeignKeys } from './indexForeignKeys.ts'
+import { createReturns, keepUnpaidReturns, keepWhatReturnsReceived } from '../returns/returnTables.ts'
 import { createCreditAccounts } from '../credit/accounts/accountTables.ts'
 import { createWishLists } from '../wishlist/wishListMigrations.ts'
 import { askAddressesForTheNewsletter, createNewsletterSubscriptions } from '../newsletter/newsletterTables.ts'
@@ -154,6 +155,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0087_order_updates': { up: keepOrderUpdates },
   '0088_ordered_carts': { up: indexOrderedCarts },
   '0092_configurable_variants': { up: followVariants },
+  '0093_foreign_keys': { up: indexForeignKeys },
+  '0094_unpaid_returns': { up: keepUnpaidReturns },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

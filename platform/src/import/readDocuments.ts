@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { fieldsOf } from '../parse/fields.ts'
 import type { Fields } from '../parse/fields.ts'
 import { entityOf } from './entityOf.ts'
 import type { ImportedEntity } from './entityOf.ts'
@@ -8,6 +9,7 @@ import { normalCategory, normalOther } from './normalOthers.ts'
 import { normalProduct } from './normalProduct.ts'
 import type { NormalRecord } from './normalProduct.ts'
 import { readRecords } from './files/readRecords.ts'
+import { storableTexts } from './values/storableTexts.ts'
 
 /** A record whose kind is known and whose values are as the shop writes them. */
 export type ImportedDocument = Readonly<{
@@ -19,6 +21,8 @@ export type ImportedDocument = Readonly<{
 }>
 /** A record that cannot be used. */
 export type UnusableRecord = Readonly<{ file: string; where: string; entity: ImportedEntity | null; problem: string }>
+
+const UNSTORABLE: ImportChange = { what: 'NUL or half of a character pair: dropped' }
 
 /** Reads files record by record and brings each into the shop's own form. */
 export async function* readDocuments(files: readonly SourceFile[]): AsyncGenerator<ImportedDocument | UnusableRecord> {
@@ -33,9 +37,17 @@ export async function* readDocuments(files: readonly SourceFile[]): AsyncGenerat
       yield { file, where, entity, problem: 'no kind of document that the shop knows' }
       continue
     }
-    const normal = normalise(entity, record.source)
+    const normal = normaliseStorable(entity, record.source)
     yield typeof normal === 'string' ? { file, where, entity, problem: normal } : { file, where, entity, ...normal }
   }
+}
+
+/** A record that has characters which the database does not take loses them, and says so. */
+function normaliseStorable(entity: ImportedEntity, source: Fields): NormalRecord | string {
+  const storable = storableTexts(source)
+  if (storable === source) return normalise(entity, source)
+  const normal = normalise(entity, fieldsOf(storable))
+  return typeof normal === 'string' ? normal : { ...normal, changes: [...normal.changes, UNSTORABLE] }
 }
 
 function normalise(entity: ImportedEntity, source: Fields): NormalRecord | string {

@@ -13,6 +13,9 @@ import type { Json } from '../testing/withPlatform.ts'
 import { importCatalogue } from './importCatalogue.ts'
 import { ImportRefusedError } from './refuseUnusable.ts'
 
+/** Fields that the database refuses. */
+const UNSTORABLE = { stock: { qty: 3_000_000_000, is_in_stock: true } }
+
 const platform = withPlatform()
 const directory = mkdtempSync(join(tmpdir(), 'hogar-safe-import-'))
 const VIU = 'vue_storefront_catalog_viu'
@@ -89,7 +92,7 @@ describe('a file that must not replace a store leaves it as it was', () => {
   })
 
   test('more records that the database refuses than others', async () => {
-    const bad = [1, 2, 3].map((id) => record({ id, sku: `B${id}`, name: 'Mesa\u0000' }))
+    const bad = [1, 2, 3].map((id) => record({ id, sku: `B${id}`, ...UNSTORABLE }))
     await expect(importText(lines(...bad, record({})))).rejects.toThrow(/refuses more than half/)
     expect(await stored()).toEqual(FIRST)
   })
@@ -113,15 +116,20 @@ describe('a file that must not replace a store leaves it as it was', () => {
   })
 })
 
-test.each<[string, Record<string, unknown>]>([
-  ['a character that the database does not take', { name: 'Mesa\u0000' }],
-  ['half of a character pair', { name: 'Mesa \ud83d' }],
-  ['more units than a number of them can hold', { stock: { qty: 3_000_000_000, is_in_stock: true } }],
-])('a record with %s costs that record alone, and is named', async (_what, fields) => {
-  const report = await importRecords(record({ id: 1, sku: 'A' }), record({ id: 2, sku: 'BAD', ...fields }), record({ id: 3, sku: 'C' })) // prettier-ignore
+test('a record with more units than a number of them can hold costs that record alone, and is named', async () => {
+  const report = await importRecords(record({ id: 1, sku: 'A' }), record({ id: 2, sku: 'BAD', ...UNSTORABLE }), record({ id: 3, sku: 'C' })) // prettier-ignore
   expect(await stored()).toEqual(['A', 'C'])
   expect(report).toMatch(/product +the database refuses it: .+ 1 +products\.json:2 BAD/)
   expect(await stockOfSku('C')).toMatchObject({ qty: 5 })
+})
+
+test.each([
+  ['a NUL', { name: 'Mesa\u0000', description: '<p>Al\u0000ta</p>', color: ['a\u0000b'] }],
+  ['half of a character pair', { name: 'Mesa\ud83d', description: '<p>Al\udc00ta</p>', color: ['a\ud83db'] }],
+])('a record with %s in its texts loses the character alone, and is named', async (_what, fields) => {
+  const report = await importRecords(record({ id: 2, sku: 'BAD', ...fields }), record({ id: 3, sku: 'C' }))
+  expect(await bySku('BAD')).toMatchObject({ name: 'Mesa', description: '<p>Alta</p>', color: ['ab'] })
+  expect(report).toMatch(/NUL or half of a character pair: dropped +1 +BAD/)
 })
 
 describe('prices', () => {
@@ -266,7 +274,7 @@ test('counts of a menu are those of its lists', async () => {
     record({ id: 1, sku: 'A', category_ids: [30] }),
     record({ id: 2, sku: 'OFF', category_ids: [30], status: 'Disabled' }),
     record({ id: 3, sku: 'NOPRICE', category_ids: [30], price: '' }),
-    record({ id: 4, sku: 'REFUSED', category_ids: [30], name: '\u0000' }),
+    record({ id: 4, sku: 'REFUSED', category_ids: [30], ...UNSTORABLE }),
     record({ id: 5, sku: 'HIDDEN', category_ids: [30], visibility: 1 }),
     { id: 30, name: 'Mesas', parent_id: 2 },
   )

@@ -1,11 +1,10 @@
-import { Big } from 'big.js'
 import { parseAdditionalData, toExtensionAttributes } from '../cart/additionalData.ts'
 import { giftOf } from '../cart/gift.ts'
 import { monthlyPlan } from '../checkout/cardMonths.ts'
 import { isPickupCarrier, findShippingTitle } from '../checkout/shippingMethods.ts'
 import { findPaymentTitle } from '../checkout/paymentMethods.ts'
 import { branchAnswer } from '../contact/branchAnswer.ts'
-import { restOf } from '../credit/orders/restOf.ts'
+import { advanceOf, restOf } from './payment/advanceOf.ts'
 import type { OrderGiftCard } from '../giftcards/orderGiftCards.ts'
 import { languageOf } from '../language.ts'
 import { findBranch } from '../contact/branches.ts'
@@ -112,9 +111,10 @@ function stepTimes(order: OrderRow) {
 }
 
 /** Monthly payments of an order that is paid in months. */
-function planOf({ payment_months: months, grand_total: total }: OrderRow) {
+function planOf(order: OrderRow) {
+  const { payment_months: months } = order
   if (months === null) return null
-  const { monthly, last } = monthlyPlan(new Big(total), months)
+  const { monthly, last } = monthlyPlan(advanceOf(order), months)
   return { months, monthly: monthly.toNumber(), last: last.toNumber() }
 }
 

@@ -55,6 +55,8 @@ export type OrderTable = {
   updated_at: Generated<Date | null>
   /** Total of canceled lines, which the buyer need not pay or gets back. */
   total_canceled: Generated<string>
+  /** Worth of units that came back before the order's money: the buyer need not pay it. */
+  returned_unpaid: Generated<string>
   /** Amount refunded into a wallet, for cancellations and returns. Computed by the database. */
   total_refunded: Generated<string>
   /** The buyer's reason for canceling the order, or the last part of it. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
-import { cardAmountOf } from '../credit/orders/restOf.ts'
+import { advanceOf } from '../orders/payment/advanceOf.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { pageSender, registerFormPages } from '../http/formPages.ts'
@@ -78,7 +78,7 @@ async function findPayment(
       paymentFormPage({
         store,
         about: paymentTexts(store).order.replace('{number}', order?.order_number ?? ''),
-        amount: order === null ? 0 : cardAmountOf(order).toNumber(),
+        amount: order === null ? 0 : advanceOf(order).toNumber(),
         months: order?.payment_months ?? null,
         action: url,
         back,
@@ -88,10 +88,11 @@ async function findPayment(
   }
 }
 
-function noticeOf(order: OrderRow | null): 'unknown' | 'paid' | 'canceled' | null {
+function noticeOf(order: OrderRow | null): 'unknown' | 'paid' | 'nothing' | 'canceled' | null {
   if (order === null) return 'unknown'
   if (endedStatus(order.status) !== null) return 'canceled'
-  return isPaid(order) ? 'paid' : null
+  if (!isPaid(order)) return null
+  return advanceOf(order).eq(0) ? 'nothing' : 'paid'
 }
 
 /** Whether a card has paid an order, or its part of one on credit: then it has no deadline any more. */

@@ -65,7 +65,7 @@ export function paymentFormPage(form: PaymentForm): string {
 /** A page that says why there is nothing to pay. */
 export function paymentNoticePage(
   store: StoreDefinition,
-  text: 'paid' | 'canceled' | 'unknown' | 'tooMany' | 'line',
+  text: 'paid' | 'nothing' | 'canceled' | 'unknown' | 'tooMany' | 'line',
   back: string,
 ): string {
   return paymentTextPage(store, paymentTexts(store)[text], back)

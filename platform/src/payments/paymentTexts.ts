@@ -3,7 +3,18 @@ import type { CardField } from './checkCard.ts'
 
 export type PaymentTexts = Readonly<
   Record<
-    'title' | 'order' | 'pay' | 'back' | 'paid' | 'canceled' | 'unknown' | 'tooMany' | 'line' | 'declined' | 'funds',
+    | 'title'
+    | 'order'
+    | 'pay'
+    | 'back'
+    | 'paid'
+    | 'nothing'
+    | 'canceled'
+    | 'unknown'
+    | 'tooMany'
+    | 'line'
+    | 'declined'
+    | 'funds',
     string
   > & {
     fields: Readonly<Record<CardField, string>>
@@ -18,6 +29,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], PaymentTexts>> = {
     pay: 'Pagar {amount}',
     back: 'Volver a la tienda',
     paid: 'Este pedido ya está pagado.',
+    nothing: 'No queda nada por pagar de este pedido.',
     canceled: 'Este pedido está cancelado: ya no se puede pagar.',
     unknown: 'Este enlace no lleva a ningún pago.',
     tooMany: 'Probaste demasiadas tarjetas. Habla con tu banco y haz un pedido nuevo.',
@@ -43,6 +55,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], PaymentTexts>> = {
     pay: '{amount} bezahlen',
     back: 'Zurück zum Shop',
     paid: 'Diese Bestellung ist schon bezahlt.',
+    nothing: 'Für diese Bestellung ist nichts mehr zu bezahlen.',
     canceled: 'Diese Bestellung ist storniert und kann nicht mehr bezahlt werden.',
     unknown: 'Dieser Link führt zu keiner Zahlung.',
     tooMany: 'Das waren zu viele Karten. Sprich mit deiner Bank und bestelle noch einmal.',
@@ -63,6 +76,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], PaymentTexts>> = {
     pay: 'Paga {amount}',
     back: 'Torna al negozio',
     paid: 'Questo ordine è già pagato.',
+    nothing: 'Per questo ordine non c’è più nulla da pagare.',
     canceled: 'Questo ordine è annullato e non si può più pagare.',
     unknown: 'Questo link non porta a nessun pagamento.',
     tooMany: 'Hai provato troppe carte. Parla con la tua banca e fai un nuovo ordine.',

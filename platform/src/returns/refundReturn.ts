@@ -4,12 +4,13 @@ import type { Database } from '../database/schema.ts'
 import type { ReturnTable } from './returnTables.ts'
 import { loadOrderItems } from '../orders/orderRepository.ts'
 import type { OrderItemRow, OrderRow } from '../orders/orderRow.ts'
-import { isUnpaid } from '../orders/payment/orderBalance.ts'
+import { isUnpaid, orderBalance } from '../orders/payment/orderBalance.ts'
 import { atMost, refundableOf, returnedSoFar } from '../orders/cancellation/refundableOf.ts'
 import { worthOfUnits } from '../orders/cancellation/worthOfUnits.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'
 import { refundToInvoice } from '../credit/orders/refundToInvoice.ts'
 import { bookWalletEntry } from '../wallet/walletRepository.ts'
+import { sendLowerDue } from './sendLowerDue.ts'
 import { sendRefund } from './sendRefund.ts'
 import { type ReceivedUnits, withdrawnCharges } from './withdrawnCharges.ts'
 
@@ -33,9 +34,10 @@ const WHERE_IT_GOES: Readonly<Record<StoreDefinition['language'], Words>> = {
 
 /**
  * Puts what the units cost that have come back of a return into the wallet of the order's customer, as far as they
- * asked for their money; lines to be exchanged get none. Of an order on credit, what is owed of the credit comes first. Within the transaction that has locked the order: each unit
- * once, however often it is asked, and never more than was paid and is not back yet. What the parcel cost stays paid, but
- * for a purchase that is withdrawn from. Of an order whose money has not come, nothing goes back.
+ * asked for their money; lines to be exchanged get none. Of an order on credit, what is owed of the credit comes first.
+ * Within the transaction that has locked the order: each unit once, however often it is asked, and never more than was
+ * paid and is not back yet. What the parcel cost stays paid, but for a purchase that is withdrawn from. Of an order whose
+ * money has not come, nothing goes back: its buyer need not pay for these units.
  */
 export async function refundReturn(
   db: Database,
@@ -43,8 +45,6 @@ export async function refundReturn(
   { id: returnId, return_number: returnNumber }: Pick<Selectable<ReturnTable>, 'id' | 'return_number'>,
 ): Promise<void> {
   const { customer_id: customerId, currency } = order
-  // A customer who is gone has no wallet any more.
-  if (customerId === null || isUnpaid(order)) return
   const left = await refundableOf(db, order)
   const items = await loadOrderItems(db, order.id)
   const received = await loadReceived(db, order.id)
@@ -52,6 +52,9 @@ export async function refundReturn(
   const worth = worthOfReceived(order, items, received).plus(charges)
   const amount = atMost(worth.minus(await returnedSoFar(db, order.id)), left)
   if (amount.lte(0)) return
+  if (isUnpaid(order)) return lowerDue(db, order, { amount, returnNumber })
+  // A customer who is gone has no wallet any more.
+  if (customerId === null) return
   const { card, other } = WHERE_IT_GOES[storeOrDefault(order.store_code).language]
   const method = order.payment_method
   const note = method === 'wallet' ? '' : method === 'card' ? card : other
@@ -60,6 +63,26 @@ export async function refundReturn(
   const entry = { amount: toWallet, note, kind: 'return', orderId: order.id, returnId } as const
   if (toWallet.gt(0)) await bookWalletEntry(db, { customerId, currency }, entry)
   await sendRefund(db, order, { credited, toWallet, note, returnNumber, charges: atMost(charges, amount) })
+}
+
+/** Takes units that came back off what is to be paid. An order on credit is paid whole or not at all. */
+async function lowerDue(
+  db: Database,
+  order: OrderRow,
+  { amount, returnNumber }: Readonly<{ amount: Big; returnNumber: string }>,
+): Promise<void> {
+  if (order.payment_method === 'storecredit') return
+  const isNothingLeft = orderBalance(order).due?.lte(amount) ?? false
+  const lowered = await db
+    .updateTable('sales_order')
+    .set({
+      returned_unpaid: amount.plus(order.returned_unpaid).toFixed(2),
+      ...(isNothingLeft ? { pay_before: null } : {}),
+    })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await sendLowerDue(db, lowered, { amount, returnNumber })
 }
 
 /** Returns the units that have come back of an order and whose refund was requested. */

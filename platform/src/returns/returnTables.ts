@@ -65,3 +65,13 @@ export async function keepWhatReturnsReceived(db: Kysely<unknown>): Promise<void
   await sql`drop index wallet_entry_return`.execute(db)
   await sql`create index wallet_entry_return on wallet_entry (return_id) where return_id is not null`.execute(db)
 }
+
+/**
+ * Adds what an order's buyer need not pay because it came back before its money. Returns of before that were received then
+ * are left: whether the money came first is not known any more.
+ */
+export async function keepUnpaidReturns(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table sales_order add column returned_unpaid numeric(14,2) not null default 0
+      constraint sales_order_returned_unpaid check (returned_unpaid between 0 and grand_total)`.execute(db)
+}

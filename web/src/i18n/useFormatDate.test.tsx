@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   ['hogar', '2026-11-30T03:45:00Z', '29/11/2026 a las 21:45'],
-  ['de', '2026-11-30T03:45:00Z', '30.11.2026 um 04:45 Uhr'],
+  ['de', '2026-11-30T03:45:00Z', '30.11.2026 um 04:45\u00a0Uhr'],
   ['it', '2026-11-30T03:45:00Z', '30/11/2026 alle 04:45'],
 ])('in %s the moment %s inside of a sentence is written %s', async (code, at, text) => {
   expect(await written(code, at, 'dateAtTime')).toBe(text)

@@ -13,7 +13,7 @@ test.each([
   // The last second of a day in UTC is in the evening of Mexico, and in the night of Germany.
   ['hogar', '2026-12-03T23:59:59Z', 'jueves 3 de diciembre a las 17:59'],
   ['de', '2026-12-03T22:59:59Z', 'Donnerstag, 3. Dezember'],
-  ['de', '2026-12-03T23:59:59Z', 'Freitag, 4. Dezember um 00:59 Uhr'],
+  ['de', '2026-12-03T23:59:59Z', 'Freitag, 4. Dezember um 00:59\u00a0Uhr'],
   ['it', '2026-12-03T12:00:00Z', 'giovedì 3 dicembre alle 13:00'],
 ])('in %s the end %s is written %s', async (code, at, text) => {
   const store = STORES.find((one) => one.code === code)

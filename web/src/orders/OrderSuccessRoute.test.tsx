@@ -200,7 +200,7 @@ const BY_CARD = { paymentUrl: 'https://pay.example/pay/a-code', paymentInstructi
 
 it.each([
   ['hogar', 'Falta un paso: paga tu pedido', 'Paga tu pedido', /^Pagar \$12,150.00 con tarjeta$/, /hasta las 12:30/],
-  ['de', 'Noch ein Schritt: bezahle deine Bestellung', 'Jetzt bezahlen', /mit Karte bezahlen$/, /bis 19:30 Uhr/],
+  ['de', 'Noch ein Schritt: bezahle deine Bestellung', 'Jetzt bezahlen', /mit Karte bezahlen$/, /bis 19:30\u00a0Uhr/],
   ['it', 'Manca un passo: paga il tuo ordine', 'Paga il tuo ordine', /con la carta$/, /fino alle 19:30/],
 ])(
   'in %s shows no thanks before the card has paid: it links to its page and back, and says until when',

@@ -38,11 +38,11 @@ export const care = {
   },
   machineWash: {
     id: 384,
-    label: text('Lavar a máquina a 30 °C', 'Maschinenwäsche bei 30 °C', 'Lavare in lavatrice a 30 °C'),
+    label: text('Lavar a máquina a 30\u00a0°C', 'Maschinenwäsche bei 30\u00a0°C', 'Lavare in lavatrice a 30\u00a0°C'),
     sentence: text(
-      'Lava a máquina a 30 °C con colores parecidos y seca a la sombra.',
-      'Bei 30 °C mit ähnlichen Farben waschen und nicht in der prallen Sonne trocknen.',
-      'Lava in lavatrice a 30 °C con colori simili e asciuga all’ombra.',
+      'Lava a máquina a 30\u00a0°C con colores parecidos y seca a la sombra.',
+      'Bei 30\u00a0°C mit ähnlichen Farben waschen und nicht in der prallen Sonne trocknen.',
+      'Lava in lavatrice a 30\u00a0°C con colori simili e asciuga all’ombra.',
     ),
   },
   airOut: {

@@ -9,9 +9,9 @@ export type Maker = Readonly<{ name: string; phone: string; email: string; hours
 
 const FIRST_NUMBER = 210
 const HOURS = [
-  text('lunes a viernes, 9 a 18 h', 'Montag bis Freitag, 9–18 Uhr', 'dal lunedì al venerdì, 9–18'),
-  text('lunes a sábado, 8 a 20 h', 'Montag bis Samstag, 8–20 Uhr', 'dal lunedì al sabato, 8–20'),
-  sameText('24 h'),
+  text('lunes a viernes, 9 a 18\u00a0h', 'Montag bis Freitag, 9–18\u00a0Uhr', 'dal lunedì al venerdì, 9–18'),
+  text('lunes a sábado, 8 a 20\u00a0h', 'Montag bis Samstag, 8–20\u00a0Uhr', 'dal lunedì al sabato, 8–20'),
+  sameText('24\u00a0h'),
 ] as const
 
 /** Customer services of the makers, by brand. The telephone numbers and addresses are not assigned. */

@@ -23,7 +23,7 @@ export const imprintPages: readonly Page[] = [
       },
       {
         heading: sameText('Telefon'),
-        body: sameText('Montag bis Freitag von 9 bis 18 Uhr.'),
+        body: sameText('Montag bis Freitag von 9 bis 18\u00a0Uhr.'),
         contact: 'telephone',
       },
       {

@@ -31,7 +31,7 @@ const OFFICE_JOBS: Page['sections'][number]['jobs'] = [
   {
     title: text('Atención a clientes', 'Kundendienst', 'Assistenza clienti'),
     place: text('Puebla, Puebla', 'Köln, Nordrhein-Westfalen', 'Bologna, Emilia-Romagna'),
-    hours: text('40 horas', '30 Stunden, 9 bis 15 Uhr', '30 ore, dalle 9 alle 15'),
+    hours: text('40 horas', '30 Stunden, 9 bis 15\u00a0Uhr', '30 ore, dalle 9 alle 15'),
     description: text(
       'Contestas llamadas y correos hasta cerrar el caso.',
       'Du nimmst Anfragen an und begleitest sie bis zum Ende. Freundlichkeit am Telefon und sicheres Deutsch.',

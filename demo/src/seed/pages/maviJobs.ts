@@ -44,7 +44,7 @@ export const maviJobs: Page = {
         {
           title: spanish('Gestora o gestor telefónico'),
           place: spanish('Toluca, Estado de México'),
-          hours: spanish('40 horas, de 9 a 18 h'),
+          hours: spanish('40 horas, de 9 a 18\u00a0h'),
           description: spanish(
             'Llamas antes de la fecha y acuerdas pagos que se puedan cumplir. Pedimos seis meses de atención por teléfono y buen oído.',
           ),

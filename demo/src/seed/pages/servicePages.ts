@@ -97,8 +97,8 @@ export const servicePages: readonly Page[] = [
       {
         heading: text('Por teléfono', 'Telefonisch', 'Per telefono'),
         body: text(
-          'De lunes a viernes de 9 a 20 h y sábados de 10 a 15 h. Ten a la mano tu número de pedido.',
-          'Montag bis Freitag von 9 bis 18 Uhr. Halte am besten deine Bestellnummer bereit.',
+          'De lunes a viernes de 9 a 20\u00a0h y sábados de 10 a 15\u00a0h. Ten a la mano tu número de pedido.',
+          'Montag bis Freitag von 9 bis 18\u00a0Uhr. Halte am besten deine Bestellnummer bereit.',
           'Da lunedì a venerdì dalle 9 alle 18. Tieni a portata di mano il numero d’ordine.',
         ),
       },

@@ -5,7 +5,14 @@ import { resolveLine } from './resolveLine.ts'
 import type { LineCatalogue, ResolvedLine } from './resolvedLine.ts'
 
 /** A line of a cart that can be sold, at today's price for its quantity. */
-export type CartLine = ResolvedLine & Readonly<{ itemId: number; qty: number; additionalData: AdditionalData }>
+export type CartLine = ResolvedLine &
+  Readonly<{
+    itemId: number
+    qty: number
+    additionalData: AdditionalData
+    /** True if the product is for branches only; `isBranchDeliveryOnly` is also true where a caller marks the line so. */
+    isBranchProduct: boolean
+  }>
 
 /** Contents of a line as a cart stores them, without what follows from the catalogue. */
 export type LineContents = Readonly<{
@@ -22,8 +29,9 @@ export type LineContents = Readonly<{
  */
 export function cartLine({ productSku, productOption, ...kept }: LineContents, catalogue: LineCatalogue): CartLine {
   const line = resolveLine(parseLineRequest(productSku, productOption), catalogue, kept.qty)
-  const isBranchDeliveryOnly = kept.additionalData.opcion_de_entrega === BRANCH_DELIVERY_ONLY
-  return { ...line, ...kept, isBranchDeliveryOnly: line.isBranchDeliveryOnly || isBranchDeliveryOnly }
+  const isMarked = kept.additionalData.opcion_de_entrega === BRANCH_DELIVERY_ONLY
+  const { isBranchDeliveryOnly: isBranchProduct } = line
+  return { ...line, ...kept, isBranchProduct, isBranchDeliveryOnly: isBranchProduct || isMarked }
 }
 
 /** True if two lines are the same: equal sku and options. */

@@ -6,7 +6,7 @@ import { PlatformError } from '../../http/PlatformError.ts'
 import { notAvailable, optionsMissing } from '../cartRefusals.ts'
 import { canonicalOption, optionChecksum } from './lineIdentity.ts'
 import type { LineRequest } from './lineRequest.ts'
-import { unitPrice } from './unitPrice.ts'
+import { unitPrice } from '../../catalogue/unitPrice.ts'
 import { resolveBundle } from './resolveBundle.ts'
 import { resolveCustomOptions } from './resolveCustomOptions.ts'
 import type { LineCatalogue, LineCore, ResolvedLine } from './resolvedLine.ts'
@@ -38,7 +38,7 @@ export function resolveLine(request: LineRequest, catalogue: LineCatalogue, quan
   if (product.kind === 'bundle') return finishLine(subject, resolveBundle(request, product, catalogue))
   const plain = {
     sku: product.sku,
-    basePrice: unitPrice(product, subject),
+    basePrice: unitPrice(product, { rule: catalogue, quantity }),
     options: [],
     choices: { configurable: [], bundle: [] },
     demands: [{ sku: product.sku, quantity: 1 }],
@@ -81,7 +81,7 @@ function resolveChild(subject: Subject, child: ConfigurableChild | null): Resolv
   })
   const core: LineCore = {
     sku: child.product.sku,
-    basePrice: unitPrice(child.product, subject),
+    basePrice: unitPrice(child.product, { rule: subject.catalogue, quantity: subject.quantity }),
     options: chosen.map(({ label, valueLabel }) => ({ label, value: valueLabel })),
     choices: { configurable: chosen.map(({ optionId, value }) => ({ optionId, value })), bundle: [] },
     demands: [{ sku: child.product.sku, quantity: 1 }],

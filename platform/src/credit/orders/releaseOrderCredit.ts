@@ -5,7 +5,7 @@ import { sum } from '../invoices/payoff.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderRow } from '../../orders/orderRow.ts'
 import { endOrderRequest } from './orderRequest.ts'
-import { restOf } from './restOf.ts'
+import { restOf } from '../../orders/payment/advanceOf.ts'
 import { bookWalletEntry } from '../../wallet/walletRepository.ts'
 
 type CreditOrder = Pick<

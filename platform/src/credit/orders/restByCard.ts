@@ -7,7 +7,7 @@ import type { OrderRow } from '../../orders/orderRow.ts'
 import { newPaymentUrl } from '../../payments/cardPayment.ts'
 import { REST_HOURS } from './limits.ts'
 import { covers, lineOfAccount, openOrderInvoice } from './payFromLine.ts'
-import { restOf } from './restOf.ts'
+import { restOf } from '../../orders/payment/advanceOf.ts'
 import { totalsOfLoan } from './totalsOfLoan.ts'
 import { lockWaitingOrder } from './waitingOrder.ts'
 

@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { taxIn } from '../../cart/cartTotals.ts'
+import { taxIn } from '../../tax/inclTax.ts'
 import { type Fields, fieldListOf, fieldsOf, numberOf, textOf } from '../../parse/fields.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderRow } from '../../orders/orderRow.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { lockOrderRequest } from '../../credit/orders/orderRequest.ts'
-import { restOf } from '../../credit/orders/restOf.ts'
+import { restOf } from '../payment/advanceOf.ts'
 import { WAITS_FOR_CREDIT } from '../../credit/orders/waitingOrder.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 import { type FailureLog, workThrough } from '../../database/workThrough.ts'

@@ -20,7 +20,10 @@ export async function refundableOf(db: Database, { id }: Pick<OrderRow, 'id'>): 
   return left.gt(0) ? left : new Big(0)
 }
 
-/** Returns how much returns of an order have paid back so far, into the wallet and off the credit that paid it. */
+/**
+ * Returns how much returns of an order have brought so far: into the wallet, off the credit that paid it, and off what its
+ * buyer has to pay.
+ */
 export async function returnedSoFar(db: Database, orderId: number): Promise<Big> {
   const { rows } = await sql<{ amount: string }>`select ${sumOfReturns(sql.val(orderId))}::text as amount`.execute(db)
   return new Big(rows[0]?.amount ?? 0)
@@ -29,7 +32,8 @@ export async function returnedSoFar(db: Database, orderId: number): Promise<Big>
 /** The same as an expression of SQL, for the order with this id. */
 export function sumOfReturns(orderId: RawBuilder<unknown>): RawBuilder<string> {
   return sql`(coalesce((select sum(amount) from wallet_entry where order_id = ${orderId} and kind = 'return'), 0)
-    + coalesce((select sum(amount) from credit_return where order_id = ${orderId}), 0))`
+    + coalesce((select sum(amount) from credit_return where order_id = ${orderId}), 0)
+    + coalesce((select returned_unpaid from sales_order as owed where owed.id = ${orderId}), 0))`
 }
 
 /** Returns the smaller of two amounts. */

@@ -1,4 +1,4 @@
-import { Big } from 'big.js'
+import type { Big } from 'big.js'
 import { fieldsOf, textOf } from '../../parse/fields.ts'
 import { findPaymentTitle } from '../../checkout/paymentMethods.ts'
 import { isPickupCarrier } from '../../checkout/shippingMethods.ts'
@@ -8,6 +8,7 @@ import type { MailBlock } from '../../outbox/layout/mailContent.ts'
 import { storeOrDefault } from '../../stores.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import type { OrderRow } from '../orderRow.ts'
+import { advanceOf } from '../payment/advanceOf.ts'
 import { orderBalance } from '../payment/orderBalance.ts'
 import { formatMoney } from '../../money/formatMoney.ts'
 import { wordedTime } from '../../outbox/wordedTime.ts'
@@ -88,12 +89,14 @@ export function howToPay(order: OrderRow): MailBlock[] {
   const { account, bank, beneficiary, reference } = fieldsOf(order.payment_instructions)
   // The time of an order on credit is that of its application.
   const isDue = order.pay_before !== null && order.payment_method !== 'storecredit'
+  // An order that was sent before its money came is not canceled any more.
+  const before = order.sent_at === null && order.delivered_at === null ? order.pay_before : null
   const rows = [
     {
       label: texts.paidBy,
       value: findPaymentTitle(store, order.payment_method, isPickupCarrier(order.carrier_code)),
     },
-    { label: texts.amount, value: isDue ? shownTotal(order) : null, isStrong: true },
+    { label: texts.amount, value: isDue ? shownDue(order) : null, isStrong: true },
     { label: texts.plan, value: planOf(order, texts.months) },
     { label: texts.beneficiary, value: textOf(beneficiary) },
     { label: texts.bank, value: textOf(bank) },
@@ -101,7 +104,7 @@ export function howToPay(order: OrderRow): MailBlock[] {
     { label: texts.reference, value: textOf(reference), isStrong: true },
     {
       label: texts.before,
-      value: isDue && order.pay_before !== null ? wordedTime(store, order.pay_before) : null,
+      value: isDue && before !== null ? wordedTime(store, before) : null,
       isStrong: true,
     },
   ].flatMap(({ value, ...row }) => (value === null ? [] : [{ ...row, value }]))
@@ -121,11 +124,12 @@ function waysOn({ payment_method: method, payment_url: url, pay_before: before }
 }
 
 /** Monthly payments, as a row says them; null for an order that is paid at once. */
-function planOf({ payment_months: months, grand_total: total, currency, store_code }: OrderRow, text: string) {
+function planOf(order: OrderRow, text: string) {
+  const { payment_months: months, currency, store_code } = order
   if (months === null) return null
   const { language } = storeOrDefault(store_code)
   const money = (amount: Big) => formatMoney(amount, { language, currency })
-  const { monthly, last } = monthlyPlan(new Big(total), months)
+  const { monthly, last } = monthlyPlan(advanceOf(order), months)
   return fillText(text, { months: String(months), monthly: money(monthly), last: money(last) })
 }
 

@@ -1,4 +1,4 @@
-import { cardAmountOf } from '../../credit/orders/restOf.ts'
+import { advanceOf } from '../payment/advanceOf.ts'
 import type { Database } from '../../database/schema.ts'
 import { findPaymentTitle } from '../../checkout/paymentMethods.ts'
 import { isPickupCarrier } from '../../checkout/shippingMethods.ts'
@@ -58,7 +58,7 @@ export async function sendPaymentReceived(db: Database, order: OrderRow): Promis
   const texts = TEXTS[store.language]
   const words = {
     number: order.order_number,
-    amount: formatMoney(cardAmountOf(order), { language: store.language, currency: order.currency }),
+    amount: formatMoney(advanceOf(order), { language: store.language, currency: order.currency }),
   }
   // A card pays the rest of an order on credit.
   const payment = order.credit_amount === null ? order.payment_method : 'card'

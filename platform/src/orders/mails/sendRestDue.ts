@@ -1,4 +1,4 @@
-import { restOf } from '../../credit/orders/restOf.ts'
+import { restOf } from '../payment/advanceOf.ts'
 import type { Database } from '../../database/schema.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import { storeOrDefault } from '../../stores.ts'

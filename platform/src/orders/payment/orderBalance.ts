@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { isPaidOnDelivery } from '../../checkout/paymentMethods.ts'
-import { restOf } from '../../credit/orders/restOf.ts'
+import { advanceOf, restOf } from './advanceOf.ts'
 import { endedStatus } from '../endedStatuses.ts'
 import type { OrderRow } from '../orderRow.ts'
 import { WAITING_STATUSES } from '../waitingStatuses.ts'
@@ -11,7 +11,7 @@ export type OrderBalance = Readonly<{
   paid: Big | null
   /** Amount that goes back to the buyer, for cancellations and returns. */
   refunded: Big | null
-  /** Amount that the buyer still has to pay, with its cancellations taken off. */
+  /** Amount that the buyer still has to pay, without what was canceled or came back unpaid. */
   due: Big | null
 }>
 
@@ -39,7 +39,7 @@ export function orderBalance(order: OrderRow): OrderBalance {
     return { paid: NOTHING, refunded: NOTHING, due: isOnCredit && due.gt(0) ? dueOfCredit(order) : due }
   const isRequested = order.payment_instructions !== null || order.payment_url !== null || method === 'wallet'
   if (isOnCredit || !isRequested) return UNKNOWN
-  return { paid: new Big(order.grand_total), refunded: refundOf(order), due: NOTHING }
+  return { paid: advanceOf(order), refunded: refundOf(order), due: NOTHING }
 }
 
 /**
@@ -51,9 +51,9 @@ export function isUnpaid(order: OrderRow): boolean {
   return paid === null ? order.payment_method === 'storecredit' && order.credit_invoice === null : paid.eq(0)
 }
 
-/** Total of the units that are not canceled. */
-function leftOf({ grand_total: total, total_canceled: canceled }: OrderRow): Big {
-  return new Big(total).minus(canceled)
+/** Total of the units that are not canceled and did not come back unpaid. */
+function leftOf({ grand_total: total, total_canceled: canceled, returned_unpaid: returned }: OrderRow): Big {
+  return new Big(total).minus(canceled).minus(returned)
 }
 
 function isDelivered({ status, delivered_at: deliveredAt }: OrderRow): boolean {

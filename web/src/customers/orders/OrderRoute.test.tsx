@@ -196,8 +196,15 @@ it('that is paid says what was paid and what goes back', async () => {
   ]) // prettier-ignore
 })
 
+const WHOLE = { ...PARTLY, canceledTotal: sum('0.00'), currentTotal: sum('6798.00'), lines: [bought('Sofá', '1')] }
+
+it('of which units came back before their money says what is left to pay', async () => {
+  await open({ ...WHOLE, status: 'DELIVERED', paymentMethodCode: 'banktransfer', dueTotal: sum('499.00') })
+  expect(['Total', 'Cancelado', 'Por pagar'].map(rowOf)).toEqual(['$6,798.00', undefined, '$499.00'])
+})
+
 it('that is as it was placed has its total only', async () => {
-  await open({ ...PARTLY, canceledTotal: sum('0.00'), currentTotal: sum('6798.00'), lines: [bought('Sofá', '1')] })
+  await open({ ...WHOLE, dueTotal: sum('6798.00') })
   expect(['Total', 'Cancelado', 'Total actual', 'Por pagar'].map(rowOf)).toEqual([
     '$6,798.00', undefined, undefined, undefined,
   ]) // prettier-ignore

@@ -23,7 +23,9 @@ type BalanceRowsProps = Readonly<{ balance: Balance; styles: Readonly<{ row?: st
 export function BalanceRows({ balance, styles }: BalanceRowsProps) {
   const { canceledTotal, currentTotal, paidTotal, refundedTotal, dueTotal } = balance
   const isCanceled = isAboveZero(canceledTotal)
-  if (!isCanceled && !isAboveZero(refundedTotal)) return null
+  // Units that came back before their money are not to be paid, although the total has them.
+  const isLessDue = isAboveZero(dueTotal) && Number(dueTotal?.amount) < Number(currentTotal.amount)
+  if (!isCanceled && !isAboveZero(refundedTotal) && !isLessDue) return null
   return (
     <>
       {isCanceled ? (
