@@ -2,9 +2,11 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser/browser.ts'
 import { PHONE, type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import {
   addToCart,
+  cookieOf,
   expectLines,
   expectShownUnits,
   openProduct,
@@ -101,6 +103,25 @@ describe('a page whose network goes before it stands', () => {
     await page.evaluate('proof.isOnline = true; dispatchEvent(new Event("online"))')
     await expectLines(context, gateway, { [ware.sku]: 1 })
     expect(faults).toEqual([])
+  })
+})
+
+describe('a cart that another device changes while this one has no network', () => {
+  it('is read from the shop when the network is back, though nothing waits here', async () => {
+    const { page, context } = shopper
+    await openProduct(page, web, ware)
+    await addToCart(page)
+    await openCart(shopper)
+    await expectLines(context, gateway, { [ware.sku]: 1 })
+    await setNetwork(page, false)
+    await asGuest(gateway, 'hogar', await cookieOf(context)).run(
+      'mutation ($sku: String!) { addCartLines(input: { lines: [{ sku: $sku, quantity: 2 }] }) { userErrors { code } } }',
+      { sku: ware.sku },
+    )
+    await expectLines(context, gateway, { [ware.sku]: 3 })
+    await setNetwork(page, true)
+    await expect.poll(() => unitsIn(shopper).inputValue()).toBe('3')
+    await expectShownUnits(page, 3)
   })
 })
 

@@ -82,6 +82,27 @@ it('a store whose platform calculates tax shows the same, without a rule', async
   expect(other.upstream.calls.filter(({ path }) => path.includes('/taxrule/'))).toEqual([])
 })
 
+it('… and filters by the same prices, whose bounds need the rate of the rules', async () => {
+  const [taxed, ruled] = [await pricesOf(other.gateway), await pricesOf(usual)]
+  expect(ruled.facets.find(({ attribute }) => attribute === 'price')?.values.length).toBeGreaterThan(1)
+  expect(taxed).toEqual(ruled)
+})
+
+type Prices = Readonly<{
+  totalCount: number
+  priceBounds: object
+  facets: readonly Readonly<{ attribute: string; values: readonly object[] }>[]
+}>
+
+async function pricesOf(gateway: string): Promise<Prices> {
+  const { category } = (await asGuest(gateway, 'viu').run(
+    `{ category(by: { urlPath: "salas" }) { products(first: 1, filters: [{ attribute: "price", range: "5000-10000" }]) {
+      totalCount priceBounds { lowest { amount } highest { amount } } facets { attribute values { value count } }
+    } } }`,
+  )) as { category: { products: Prices } }
+  return category.products
+}
+
 it('a store with tier prices shows the prices of larger quantities', async () => {
   const READ =
     '{ search(term: "maceta", first: 50) { nodes { sku price { final { amount } tiers { quantity price { amount } } } } } }'

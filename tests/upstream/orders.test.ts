@@ -130,3 +130,45 @@ describe('an order on the public API', () => {
     expect(order).toMatchObject({ number: expect.stringMatching(/^\d+$/) })
   })
 })
+
+describe('an order that the public API accepts', () => {
+  const accept = (body: object) => shop.api.state.faults.set('/api/order', { status: 200, body })
+
+  it('is placed when the reply has no code, as when it is 200', async () => {
+    await fill()
+    accept({ result: { orderNumber: '000000417', backendOrderId: '417' } })
+    expect(await place()).toMatchObject({ userErrors: [], order: { number: '000000417' } })
+  })
+
+  it('is placed without a number when the reply says OK alone', async () => {
+    await fill()
+    accept({ code: 200, result: 'OK' })
+    expect(await place()).toMatchObject({ userErrors: [], order: null, notices: [{ code: 'ORDER_QUEUED' }] })
+  })
+})
+
+describe('a refusal for want of stock, in which the public API names no number', () => {
+  const refuse = (path: string, result: string) =>
+    shop.api.state.faults.set(path, { status: 400, body: { code: 400, result } })
+
+  it('names the product of a line, and no number', async () => {
+    refuse('/api/cart/update', 'The requested qty is not available')
+    const { addCartLines } = await visitor.get('addToCartMutation', {
+      input: { lines: [{ sku: 'P-2', quantity: 3 }], clientMutationId: key() },
+    })
+    expect(addCartLines.userErrors).toMatchObject([
+      {
+        code: 'INSUFFICIENT_STOCK',
+        message: expect.stringMatching(/^La cantidad solicitada no está disponible: [^?{}]+\.$/),
+      },
+    ])
+  })
+
+  it('of an order is said without the product, which it does not name either', async () => {
+    await fill()
+    refuse('/api/order', 'Error placing an order. The requested qty is not available')
+    expect((await place()).userErrors).toMatchObject([
+      { code: 'INSUFFICIENT_STOCK', message: 'La cantidad solicitada de un producto no está disponible.' },
+    ])
+  })
+})

@@ -61,6 +61,8 @@ export async function afterFirstRender({ shop, store, queue, setGuard }: Standin
   if (readVisit().ageMs > STOCK_FRESH_MS && isOnline()) void refreshStock(shop)
   if (!readVisit().hasSession) noteNoCart(shop.environment)
   window.addEventListener('offline', () => completeNoCart(shop.environment))
+  // Another device may have changed the cart meanwhile. Changes that wait here stay drawn on top, and win.
+  window.addEventListener('online', rereadCart)
   const kept = await keepRecords(shop, store.code)
   followNetwork(shop, kept, createOnlineStatus(window))
   // Ahead of need: until it is there, links to the other stores lead to their homes.

@@ -56,6 +56,22 @@ test.each([
   expect(refusalError('es-MX', { status, message }, LINE)).toMatchObject({ code, availableQuantity: available })
 })
 
+test.each([
+  ['The requested qty is not available', LINE, 'La cantidad solicitada no está disponible: Sofá.'],
+  [
+    'Error placing an order. The requested qty is not available',
+    undefined,
+    'La cantidad solicitada de un producto no está disponible.',
+  ],
+  [
+    'Error placing an order. Product that you are trying to add is not available.',
+    undefined,
+    'La cantidad solicitada de un producto no está disponible.',
+  ],
+])('"%s" is said without a number or a name that the platform does not send', (message, line, said) => {
+  expect(refusalError('es-MX', { status: 400, message }, line).message).toBe(said)
+})
+
 test('an order’s refusal names the SKU that it is about', () => {
   const message = 'Error while adding products. The requested qty is not available: SOFA-GRY, 2 left'
   expect(refusalError('de-DE', { status: 500, message })).toMatchObject({

@@ -52,7 +52,7 @@ function totalChanged(language: MessageLanguage, [, amount = '', currencyCode = 
   return userError(language, 'TOTAL_CHANGED', { field: ['expectedTotal'], words: { total } })
 }
 
-/** Our own platform names the SKU and what is left of it: `…: SOFA-OSLO, 2 left`. */
+/** Our own platform names the SKU and what is left of it: `…: SOFA-OSLO, 2 left`. Others may name neither. */
 function shortage(language: MessageLanguage, text: string, line: RefusedLine | undefined): UserError {
   const [, named, digits] = /:\s*(\S+), (\d+(?:\.\d+)?) left/.exec(text) ?? []
   const sku = line?.sku ?? named ?? null
@@ -60,10 +60,15 @@ function shortage(language: MessageLanguage, text: string, line: RefusedLine | u
   const isOut =
     available === 0 ||
     (available === null && /out of stock|in stock|not available\.?$/i.test(text) && !/qty/i.test(text))
-  return userError(language, isOut ? 'OUT_OF_STOCK' : 'INSUFFICIENT_STOCK', {
+  const code = isOut ? 'OUT_OF_STOCK' : 'INSUFFICIENT_STOCK'
+  const about = {
     ...(line ? { field: ['lines', line.index, 'quantity'] } : {}),
     sku,
     availableQuantity: available,
-    words: { name: line?.name ?? sku ?? '', available: available ?? '?' },
-  })
+  }
+  const name = line?.name ?? sku
+  if (name === null) return userError(language, code, { ...about, sentence: 'UNNAMED_UNAVAILABLE' })
+  if (available === null && !isOut)
+    return userError(language, code, { ...about, sentence: 'QUANTITY_UNAVAILABLE', words: { name } })
+  return userError(language, code, { ...about, words: { name, available: available ?? 0 } })
 }

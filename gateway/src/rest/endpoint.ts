@@ -19,6 +19,8 @@ export type Endpoint = Readonly<{
    * body is the result.
    */
   envelope: 'enveloped' | 'withMeta' | 'bare'
+  /** If true, a successful HTTP reply whose envelope has a result and no `code` is a success. */
+  mayOmitCode?: boolean
   /** Entity of a reply that does not name it: for its cache tags. */
   entity?: string
   /** Private replies are never shared between requests. */

@@ -90,7 +90,7 @@ export const oneStore = v.partial(
       taxBy: v.pipe(
         v.picklist(['gateway', 'platform'], 'gateway or platform'),
         v.description(
-          '`gateway`: the gateway calculates tax from the tax rules; `platform`: documents and render list contain amounts with tax, and the rules are not requested.',
+          '`gateway`: the gateway calculates tax from the tax rules; `platform`: documents and render list contain amounts with tax, and the rules are requested for price filters only.',
         ),
       ),
       syncsPrices: v.pipe(flag, v.description("Prices are read live from the platform's render list.")),
