@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab2d9e4cee797a6aaab2714193438c64>>
- * @relayHash 6bb301028667b9f2f23ea504d87f4505
+ * @generated SignedSource<<253d4bf0c9bc7042477ec03e28ff66ff>>
+ * @relayHash ce88fcdb3f6170c6c16a16afc8afa7ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c6e2bdd103929f627f6511152fffc43c8e864a176835c6669a68cef878a9bff
+// @relayRequestID 927743909747e393b023b55b0b5b7c8aea9a8cc6e6f7c9ad721f6c6d12786038
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c6e2bdd103929f627f6511152fffc43c8e864a176835c6669a68cef878a9bff",
+    "id": "927743909747e393b023b55b0b5b7c8aea9a8cc6e6f7c9ad721f6c6d12786038",
     "metadata": {},
     "name": "AccountContactFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36f83128d4ca2a28092b7745cdb2ff80>>
+ * @generated SignedSource<<f2a7c9575c25df5ec381ead5d8e612c3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CartDelivery_cart$data = {
   readonly deliveryEstimate: {
@@ -16,6 +17,12 @@ export type CartDelivery_cart$data = {
     readonly madeToOrderDays: number | null | undefined;
   } | null | undefined;
   readonly isVirtual: boolean;
+  readonly lines: ReadonlyArray<{
+    readonly stock: {
+      readonly quantity: number | null | undefined;
+      readonly status: StockStatus;
+    } | null | undefined;
+  }>;
   readonly " $fragmentType": "CartDelivery_cart";
 };
 export type CartDelivery_cart$key = {
@@ -34,6 +41,42 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isVirtual",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Stock",
+          "kind": "LinkedField",
+          "name": "stock",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -73,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c8eb43e387c06837c9cbb791ed402d7";
+(node as any).hash = "c17a9f597dfbd6c1381a8e06d30711b1";
 
 export default node;

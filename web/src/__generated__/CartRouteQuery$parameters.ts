@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2487d13285a60a110a2a6579418b53a0>>
- * @relayHash b132b2618f1cba24b47daf4a7f9f0084
+ * @generated SignedSource<<7e01eee42f0d039b44cc45c77fdc0606>>
+ * @relayHash 3a41960d9e1ac65311375e2088e10b06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d2240d562496c1b47b4d64a44c2e297c7e00d60013573748655561f5f0970d
+// @relayRequestID bec1c56ceceb6d838b26b4dea799b587c6a47bdc248686469d9b2042a3f7ea6c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9d2240d562496c1b47b4d64a44c2e297c7e00d60013573748655561f5f0970d",
+    "id": "bec1c56ceceb6d838b26b4dea799b587c6a47bdc248686469d9b2042a3f7ea6c",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

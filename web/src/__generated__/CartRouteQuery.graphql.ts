@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b79f0ec98f051f7d0ae0f4876d3cb054>>
- * @relayHash b132b2618f1cba24b47daf4a7f9f0084
+ * @generated SignedSource<<8539f08cba082bbbad09416dd7e31ea0>>
+ * @relayHash 3a41960d9e1ac65311375e2088e10b06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d2240d562496c1b47b4d64a44c2e297c7e00d60013573748655561f5f0970d
+// @relayRequestID bec1c56ceceb6d838b26b4dea799b587c6a47bdc248686469d9b2042a3f7ea6c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9d2240d562496c1b47b4d64a44c2e297c7e00d60013573748655561f5f0970d",
+    "id": "bec1c56ceceb6d838b26b4dea799b587c6a47bdc248686469d9b2042a3f7ea6c",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<193ca1b2d750c7036d66fb83b9111f71>>
- * @relayHash e713fc17aaf38ae8302c61579567ec30
+ * @generated SignedSource<<a961edef5daf53e8223ec33917c5682b>>
+ * @relayHash fd950e0e1297bbb2431ea0c4fa143dea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49c44e19bf20710f42fdd37efac26e86a6e7e58ced3e3a15043134027acefdf1
+// @relayRequestID c5bbe45ced698ade9488ea3326c5f81db1b575995f85392c122a8018f4331084
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -825,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "49c44e19bf20710f42fdd37efac26e86a6e7e58ced3e3a15043134027acefdf1",
+    "id": "c5bbe45ced698ade9488ea3326c5f81db1b575995f85392c122a8018f4331084",
     "metadata": {},
     "name": "CreateAccountFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e48f236a2cade85718f588e235d39d6>>
+ * @generated SignedSource<<e945eeb2ef308c4e9e7b2c2c05f713ba>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,10 @@ export type LineServices_line$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ServiceOffer_product">;
     }> | null | undefined;
   } | null | undefined;
+  readonly stock: {
+    readonly quantity: number | null | undefined;
+    readonly status: StockStatus;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ServiceCover_line">;
   readonly " $fragmentType": "LineServices_line";
 };
@@ -29,7 +33,15 @@ export type LineServices_line$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LineServices_line">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -40,6 +52,25 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Stock",
+      "kind": "LinkedField",
+      "name": "stock",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -73,13 +104,7 @@ const node: ReaderFragment = {
               "name": "stock",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                }
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -103,7 +128,8 @@ const node: ReaderFragment = {
   "type": "CartLine",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "947115f14aa156070b12099e5ba8e9bc";
+(node as any).hash = "f23ed86dbbaa09335389f1ec28f99030";
 
 export default node;

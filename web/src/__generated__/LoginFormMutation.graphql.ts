@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e90d0e53ffe3735fedda695e61ddb8b1>>
- * @relayHash e8a46c321b8b2749dfd621dfa930de1d
+ * @generated SignedSource<<f816bbc8320643b903089739b7c07674>>
+ * @relayHash 24f16fba2399b85fb900c30d0d74123c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f7b6af7e71b8dbeb0be10f76c403c215118a2355e81749da955384feec5aef
+// @relayRequestID 3fad106cada2348c0999944b47a1aeb7baec5507df43ed01c45bd33211c93fcf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -823,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "18f7b6af7e71b8dbeb0be10f76c403c215118a2355e81749da955384feec5aef",
+    "id": "3fad106cada2348c0999944b47a1aeb7baec5507df43ed01c45bd33211c93fcf",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a678be56e216e0fd956b947270ce2be>>
- * @relayHash 7da4a1a61d5d1be11ca0b6c131acb6b8
+ * @generated SignedSource<<af6345bff4c6f02fd884e8fb0e601bd1>>
+ * @relayHash b47f9ccc47c974a65a0e44969cfbe87e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e416306b66da33cf4f8f37fbc758048e80c9d030cf66536866c22a38307ed43
+// @relayRequestID 585c38eba1ca9a9614f866871301cbcd997a41eaab70f7a4af6f0365ef57d06b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e416306b66da33cf4f8f37fbc758048e80c9d030cf66536866c22a38307ed43",
+    "id": "585c38eba1ca9a9614f866871301cbcd997a41eaab70f7a4af6f0365ef57d06b",
     "metadata": {},
     "name": "addToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbe231f9bf561d8d998814b0c873065c>>
- * @relayHash 30d74c10e7fc1a4bae62f43f31dba4f8
+ * @generated SignedSource<<1723e2c46d1221c3f608569f56c27aa2>>
+ * @relayHash 2ee28f049a3ac88aee01267b38aa7231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 834614427ad3a74d15c220b97298328ec84f681dc582a21416dc8e67842395a8
+// @relayRequestID e0416e36f33d034f3ac7b127ef93999e55fe2ba51adb3b745b265f8b68b3e5b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "834614427ad3a74d15c220b97298328ec84f681dc582a21416dc8e67842395a8",
+    "id": "e0416e36f33d034f3ac7b127ef93999e55fe2ba51adb3b745b265f8b68b3e5b0",
     "metadata": {},
     "name": "applyCartCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5441faed6253d83b5d30b2460c7debe2>>
- * @relayHash 0d02a16fe8a077346bb477c636b7e290
+ * @generated SignedSource<<6c48b5f761a748a73bdc0506d211b250>>
+ * @relayHash d302c62dd395c64a3f21e47628cbaa03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 458586fbb9710623fcc29a2481323e970de04ebc854be5c318450007c956a40a
+// @relayRequestID c15eb7f8e7d7e82ad7c88df3662b696be08a4871d15814011856fe2b2fc65333
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "458586fbb9710623fcc29a2481323e970de04ebc854be5c318450007c956a40a",
+    "id": "c15eb7f8e7d7e82ad7c88df3662b696be08a4871d15814011856fe2b2fc65333",
     "metadata": {},
     "name": "endExternalCheckoutMutation",
     "operationKind": "mutation",

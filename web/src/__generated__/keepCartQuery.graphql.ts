@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92fa8979fb39d6e21054f2c543c6dbbd>>
- * @relayHash 829278bb9b73d9048e7b2b6b43ea526a
+ * @generated SignedSource<<77beeca7d47b88bec00ffc69dbdb0344>>
+ * @relayHash 8aedd5c1e844ce53b7a1ed795dec76b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5446e9da87a53da018a3ab7eef915c2b6b75d0f9330d7a5127dd37ee3ed9849a
+// @relayRequestID e3ed751efa7879188c1001298b79bd836809cae12fc37472032a9a7bbefbddb3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1233,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "5446e9da87a53da018a3ab7eef915c2b6b75d0f9330d7a5127dd37ee3ed9849a",
+    "id": "e3ed751efa7879188c1001298b79bd836809cae12fc37472032a9a7bbefbddb3",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

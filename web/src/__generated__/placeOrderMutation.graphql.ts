@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<145402d5c2403aeeeea9e764cde1f63f>>
- * @relayHash 59d5608c4953898842957ceba2d5a6c3
+ * @generated SignedSource<<cd219a10a1c90e40a1de3c0ed9158143>>
+ * @relayHash 3fd6e63948f5f094ec2261d91d1b1f40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa63d7971a3a4b32810a15e81ca8c0e74222086c1debbd3566db4a78988b9dce
+// @relayRequestID 0b6f52ee9ecfbfb7202f82da1b0aa1023487d05ffe1a277ed7d6a811fcdae528
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1972,7 +1972,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa63d7971a3a4b32810a15e81ca8c0e74222086c1debbd3566db4a78988b9dce",
+    "id": "0b6f52ee9ecfbfb7202f82da1b0aa1023487d05ffe1a277ed7d6a811fcdae528",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83bd0db79509de90bd515298defe88c9>>
- * @relayHash 418253efc11cef78feca7bde30559863
+ * @generated SignedSource<<27e2ba08442b4d6994a5450137d65989>>
+ * @relayHash 558da5cf4d2051f724e0d1b4c75cd8e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 034e02908bc5ee6bc93556d5f6ee02fca6b19bf002bcb1606924308e6ad3ddfa
+// @relayRequestID d69b2bab73668cb555fae1029c89b54456c1a96b732c6fbac68330420608bb36
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "034e02908bc5ee6bc93556d5f6ee02fca6b19bf002bcb1606924308e6ad3ddfa",
+    "id": "d69b2bab73668cb555fae1029c89b54456c1a96b732c6fbac68330420608bb36",
     "metadata": {},
     "name": "recalculateOrderMutation",
     "operationKind": "mutation",

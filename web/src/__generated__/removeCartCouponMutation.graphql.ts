@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec4bf1cc6c7ca12668078bac4761b296>>
- * @relayHash ae8a0fe0e9bbcec212e7a3f331a7bbba
+ * @generated SignedSource<<d0833a98d89faceea8b70762dea9f219>>
+ * @relayHash a75f03582970e4dec5db64bd796b67ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d9b488b53b149cfd6ac959d62bbd29cc2b2af3619619b10f5c93ed236488d8e
+// @relayRequestID 8ff7749a6ac331b1e2e25075f8a0820ff6422e0328a38e772f99b2f66eba0655
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d9b488b53b149cfd6ac959d62bbd29cc2b2af3619619b10f5c93ed236488d8e",
+    "id": "8ff7749a6ac331b1e2e25075f8a0820ff6422e0328a38e772f99b2f66eba0655",
     "metadata": {},
     "name": "removeCartCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc6bd55c725777820fe36ac6fd31eb9c>>
- * @relayHash 0954d5ae29fc9f89049da24494f44af7
+ * @generated SignedSource<<738c7a9d26e61622665b12af63e53d16>>
+ * @relayHash 9f44b732a05ac28ba1590fade6141ead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f74cdd1a2a917ecd5d858b2d1ec2bcce67a8da14197d767577edad6ab3c2deed
+// @relayRequestID 181ddecf365aea94d72b38a2d4a781b8b44d6cd61a90afd66f208bb9dd8a4adc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -843,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "f74cdd1a2a917ecd5d858b2d1ec2bcce67a8da14197d767577edad6ab3c2deed",
+    "id": "181ddecf365aea94d72b38a2d4a781b8b44d6cd61a90afd66f208bb9dd8a4adc",
     "metadata": {},
     "name": "removeCartLinesMutation",
     "operationKind": "mutation",

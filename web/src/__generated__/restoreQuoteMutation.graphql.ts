@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff22572dba36e8900ae6ba98ad8fbb1c>>
- * @relayHash 37be877aaccea021d3f6d06b620bcb27
+ * @generated SignedSource<<31f61b250a388700da8afefa142f0c31>>
+ * @relayHash 5681f40ccb97152902787051d4962955
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eb934079395c22c659386d7a720085857e5c90c08739005d4e7f2319d7ee7c6
+// @relayRequestID 533692607a09ff6500e754df82ef5f8ad49632151b0afcf595a3188ae4a2ae2d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -834,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eb934079395c22c659386d7a720085857e5c90c08739005d4e7f2319d7ee7c6",
+    "id": "533692607a09ff6500e754df82ef5f8ad49632151b0afcf595a3188ae4a2ae2d",
     "metadata": {},
     "name": "restoreQuoteMutation",
     "operationKind": "mutation",

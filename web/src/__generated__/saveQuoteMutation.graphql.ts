@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<193f46951ab333f6bbefde9e0f11829d>>
- * @relayHash a5154e05f3ddd274de6f8206589ef832
+ * @generated SignedSource<<21f6395c2476fd3d207964e3764bac22>>
+ * @relayHash 3071455d686623317bd6aea45d47d044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00d5efc5ce5af5805caa9777dc0bdf81d4b607c01613d7dffa5c91de9224b258
+// @relayRequestID 4533493c01f23f898b1510b686ea1573f0c688c947d19a784bafabfe05b67039
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "00d5efc5ce5af5805caa9777dc0bdf81d4b607c01613d7dffa5c91de9224b258",
+    "id": "4533493c01f23f898b1510b686ea1573f0c688c947d19a784bafabfe05b67039",
     "metadata": {},
     "name": "saveQuoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3305b25cb457f32d4d4b0bafe6c63ac5>>
- * @relayHash da46513791f9312fdc66da514cdfab02
+ * @generated SignedSource<<0cb502103785849bc89cff5a748b972c>>
+ * @relayHash 1a95901bc67e94fa0a368e934b7d467d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 130db1e499e67110179574cfc3bf644b906d7a928dd92aec4134067336eba031
+// @relayRequestID 10b2ddcb112d12c1ffc1c730bcc04506aebebd2259f05fbef1a96575ed24b660
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -838,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "130db1e499e67110179574cfc3bf644b906d7a928dd92aec4134067336eba031",
+    "id": "10b2ddcb112d12c1ffc1c730bcc04506aebebd2259f05fbef1a96575ed24b660",
     "metadata": {},
     "name": "setCartGiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07cfa063b3aa9571982dc4038368f954>>
- * @relayHash d8ef5f85807e84604c291f6064c19c5d
+ * @generated SignedSource<<68ad481558a44906955a360b6576221d>>
+ * @relayHash 911d96455dee3bee4258a9964d7dd72e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d5a12ee7cd4e852f9a7acbe0fe52149f22377e783ea874f0e4def6c49e580e9
+// @relayRequestID 30c085f6a12b91aa7855bf4305087cb7978edfbcc457409faa6e583a15b84a58
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1302,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d5a12ee7cd4e852f9a7acbe0fe52149f22377e783ea874f0e4def6c49e580e9",
+    "id": "30c085f6a12b91aa7855bf4305087cb7978edfbcc457409faa6e583a15b84a58",
     "metadata": {},
     "name": "setCartPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd952b7b713f25bc41845070fd4bbb4a>>
- * @relayHash 9f2129fd99356e27478e36ee975e59bb
+ * @generated SignedSource<<e3c3bfce7a742c5a9d052bed6ea471b9>>
+ * @relayHash d264918b5266e85dc2e72055d2de9e4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b710b2b49a0b0da82120855d8c90531b7320a79ce6b150f0ce2cd76f1e8ae3be
+// @relayRequestID 180af46a057790281c21a470e4637c0340801c1f9617a6453462eb17cbc4ff70
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1318,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "b710b2b49a0b0da82120855d8c90531b7320a79ce6b150f0ce2cd76f1e8ae3be",
+    "id": "180af46a057790281c21a470e4637c0340801c1f9617a6453462eb17cbc4ff70",
     "metadata": {},
     "name": "setCartShippingMutation",
     "operationKind": "mutation",

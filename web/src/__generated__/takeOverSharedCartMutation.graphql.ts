@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fce934b19541495ceb2422c097aa1fe>>
- * @relayHash 9ad237d1a8186d5d57a7d09971835757
+ * @generated SignedSource<<f3985b735701ba90a0f6e66c59334e7e>>
+ * @relayHash 7dc863b341a3a88e1a890412399fe2ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 217e5dc362ffb1099706ad8981e2eed3c0ec6223e08de8ef490999bd640f7eee
+// @relayRequestID 749ca110a3c1fc348b50cb25d102cb503abcb85d019e4dcbb7182006685225e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -837,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "217e5dc362ffb1099706ad8981e2eed3c0ec6223e08de8ef490999bd640f7eee",
+    "id": "749ca110a3c1fc348b50cb25d102cb503abcb85d019e4dcbb7182006685225e9",
     "metadata": {},
     "name": "takeOverSharedCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ed6e70fcf0d0dcb1b15cdaeacd2ffa>>
- * @relayHash 4923b5ade08039d4acd2c2aca0d257ed
+ * @generated SignedSource<<5dc636f191c6e1cd66a024dc525a80d6>>
+ * @relayHash 4315d5682c5b767efa0a825b2b5e4958
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbd16fb8c43a0a583fd2b16a938746fb5cab9a4cbc8fddd07fc687c742b416aa
+// @relayRequestID 025a9db4bac49df0795e0fff42cd84978ce70fc7fae204912b83b3cf92090ee6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -851,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbd16fb8c43a0a583fd2b16a938746fb5cab9a4cbc8fddd07fc687c742b416aa",
+    "id": "025a9db4bac49df0795e0fff42cd84978ce70fc7fae204912b83b3cf92090ee6",
     "metadata": {},
     "name": "updateCartLinesMutation",
     "operationKind": "mutation",
