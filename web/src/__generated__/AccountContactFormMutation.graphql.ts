@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<253d4bf0c9bc7042477ec03e28ff66ff>>
- * @relayHash ce88fcdb3f6170c6c16a16afc8afa7ba
+ * @generated SignedSource<<462293546c2ef2aa0554aadf63cd3555>>
+ * @relayHash 6eaab590210b9be6bb5cd211601927d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 927743909747e393b023b55b0b5b7c8aea9a8cc6e6f7c9ad721f6c6d12786038
+// @relayRequestID 6b40dac17f42b9d5071a46aa64ddac1ff9daac3a182beb3363037db09c695a87
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "927743909747e393b023b55b0b5b7c8aea9a8cc6e6f7c9ad721f6c6d12786038",
+    "id": "6b40dac17f42b9d5071a46aa64ddac1ff9daac3a182beb3363037db09c695a87",
     "metadata": {},
     "name": "AccountContactFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2a7c9575c25df5ec381ead5d8e612c3>>
+ * @generated SignedSource<<41ca4a7d01be3589364a25ad0283df37>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CartDelivery_cart$data = {
   readonly deliveryEstimate: {
@@ -18,10 +17,7 @@ export type CartDelivery_cart$data = {
   } | null | undefined;
   readonly isVirtual: boolean;
   readonly lines: ReadonlyArray<{
-    readonly stock: {
-      readonly quantity: number | null | undefined;
-      readonly status: StockStatus;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"isSoldOut_line">;
   }>;
   readonly " $fragmentType": "CartDelivery_cart";
 };
@@ -52,29 +48,37 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Stock",
-          "kind": "LinkedField",
-          "name": "stock",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "isSoldOut_line",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
+              "concreteType": "Stock",
+              "kind": "LinkedField",
+              "name": "stock",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -116,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c17a9f597dfbd6c1381a8e06d30711b1";
+(node as any).hash = "491ebc84f1fdc9bce0d8b803ab4ec850";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8539f08cba082bbbad09416dd7e31ea0>>
- * @relayHash 3a41960d9e1ac65311375e2088e10b06
+ * @generated SignedSource<<02706585a59ba8c03bd2b86560b05db5>>
+ * @relayHash 453a840baf3b1b16387b1347874e38b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bec1c56ceceb6d838b26b4dea799b587c6a47bdc248686469d9b2042a3f7ea6c
+// @relayRequestID aa6a466363b4d6677f8c1b947a0ca6c06d2d562d39b45e6d192cd11a7a599210
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "bec1c56ceceb6d838b26b4dea799b587c6a47bdc248686469d9b2042a3f7ea6c",
+    "id": "aa6a466363b4d6677f8c1b947a0ca6c06d2d562d39b45e6d192cd11a7a599210",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

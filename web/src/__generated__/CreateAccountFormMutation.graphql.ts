@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a961edef5daf53e8223ec33917c5682b>>
- * @relayHash fd950e0e1297bbb2431ea0c4fa143dea
+ * @generated SignedSource<<234664cd2e47212b69812c34aa3c05c5>>
+ * @relayHash f372847ccce61a0a7c7878308a893429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5bbe45ced698ade9488ea3326c5f81db1b575995f85392c122a8018f4331084
+// @relayRequestID 996c70280bad8e3a1a448a81004f8a904ac91ea9fdefa75e8269d274d57281d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -825,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5bbe45ced698ade9488ea3326c5f81db1b575995f85392c122a8018f4331084",
+    "id": "996c70280bad8e3a1a448a81004f8a904ac91ea9fdefa75e8269d274d57281d5",
     "metadata": {},
     "name": "CreateAccountFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e945eeb2ef308c4e9e7b2c2c05f713ba>>
+ * @generated SignedSource<<ed9523655d554e1ced5e5015e40c40db>>
  * @lightSyntaxTransform
  */
 
@@ -21,11 +21,7 @@ export type LineServices_line$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ServiceOffer_product">;
     }> | null | undefined;
   } | null | undefined;
-  readonly stock: {
-    readonly quantity: number | null | undefined;
-    readonly status: StockStatus;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ServiceCover_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"ServiceCover_line" | "isSoldOut_line">;
   readonly " $fragmentType": "LineServices_line";
 };
 export type LineServices_line$key = {
@@ -55,23 +51,31 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Stock",
-      "kind": "LinkedField",
-      "name": "stock",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "isSoldOut_line",
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
+          "concreteType": "Stock",
+          "kind": "LinkedField",
+          "name": "stock",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -130,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "f23ed86dbbaa09335389f1ec28f99030";
+(node as any).hash = "7052c0137a53e9530f34755d8f40c230";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f816bbc8320643b903089739b7c07674>>
- * @relayHash 24f16fba2399b85fb900c30d0d74123c
+ * @generated SignedSource<<eb0a91e28e44e45a40dddd34e3740790>>
+ * @relayHash fc7f3bf71375a15b28af4f602a1ce2d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fad106cada2348c0999944b47a1aeb7baec5507df43ed01c45bd33211c93fcf
+// @relayRequestID 46818a6ad923591dd688063c561a6083850c2d4dd84c57f39a0d12fa04a68947
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -823,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fad106cada2348c0999944b47a1aeb7baec5507df43ed01c45bd33211c93fcf",
+    "id": "46818a6ad923591dd688063c561a6083850c2d4dd84c57f39a0d12fa04a68947",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",

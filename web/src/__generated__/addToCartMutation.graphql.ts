@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af6345bff4c6f02fd884e8fb0e601bd1>>
- * @relayHash b47f9ccc47c974a65a0e44969cfbe87e
+ * @generated SignedSource<<c6f523ce428c7c9e25a2d2e5accfcea8>>
+ * @relayHash 7cebf4b0598c326f5d004f36ef604541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 585c38eba1ca9a9614f866871301cbcd997a41eaab70f7a4af6f0365ef57d06b
+// @relayRequestID b835051cca4b7faced7d3a39bdddfed6cfb2142a2da873358cfba31aaf8ca56f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "585c38eba1ca9a9614f866871301cbcd997a41eaab70f7a4af6f0365ef57d06b",
+    "id": "b835051cca4b7faced7d3a39bdddfed6cfb2142a2da873358cfba31aaf8ca56f",
     "metadata": {},
     "name": "addToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1723e2c46d1221c3f608569f56c27aa2>>
- * @relayHash 2ee28f049a3ac88aee01267b38aa7231
+ * @generated SignedSource<<6030a1dc6c93516644160082ec753f1c>>
+ * @relayHash fa7c14c26df5778f2f8d114573208573
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0416e36f33d034f3ac7b127ef93999e55fe2ba51adb3b745b265f8b68b3e5b0
+// @relayRequestID 9bea07f91019fb3f31fbab6dc5ba0a7f44c0c3298c0b2b5583fea5d83c3d8d20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0416e36f33d034f3ac7b127ef93999e55fe2ba51adb3b745b265f8b68b3e5b0",
+    "id": "9bea07f91019fb3f31fbab6dc5ba0a7f44c0c3298c0b2b5583fea5d83c3d8d20",
     "metadata": {},
     "name": "applyCartCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c48b5f761a748a73bdc0506d211b250>>
- * @relayHash d302c62dd395c64a3f21e47628cbaa03
+ * @generated SignedSource<<75dccc514c4d223d4bca69698859fb27>>
+ * @relayHash 330fa19ea8434c1fab4211c3dfb9fffb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c15eb7f8e7d7e82ad7c88df3662b696be08a4871d15814011856fe2b2fc65333
+// @relayRequestID f155ef1e973935864a81bb15f5c4c2256b1b3ec59cd8aee507f879e26ee9dce6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "c15eb7f8e7d7e82ad7c88df3662b696be08a4871d15814011856fe2b2fc65333",
+    "id": "f155ef1e973935864a81bb15f5c4c2256b1b3ec59cd8aee507f879e26ee9dce6",
     "metadata": {},
     "name": "endExternalCheckoutMutation",
     "operationKind": "mutation",

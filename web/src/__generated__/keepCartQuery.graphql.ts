@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77beeca7d47b88bec00ffc69dbdb0344>>
- * @relayHash 8aedd5c1e844ce53b7a1ed795dec76b3
+ * @generated SignedSource<<11324f2620b092011148586323add504>>
+ * @relayHash 8e1b498f8f0fb6f63833d41d8f6b3dcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3ed751efa7879188c1001298b79bd836809cae12fc37472032a9a7bbefbddb3
+// @relayRequestID 6ee166543312b8edb5253f70f5fe12b65226b719299856a309a230056a37d027
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1233,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3ed751efa7879188c1001298b79bd836809cae12fc37472032a9a7bbefbddb3",
+    "id": "6ee166543312b8edb5253f70f5fe12b65226b719299856a309a230056a37d027",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd219a10a1c90e40a1de3c0ed9158143>>
- * @relayHash 3fd6e63948f5f094ec2261d91d1b1f40
+ * @generated SignedSource<<d8663f2d85d93f1fa29af672c315ef49>>
+ * @relayHash 7bacfe0915a811acfd9d0a70ef73d888
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b6f52ee9ecfbfb7202f82da1b0aa1023487d05ffe1a277ed7d6a811fcdae528
+// @relayRequestID 7b346d43ce067bc241b78c19672fec35c6e7ee320cdb671956fddd32a8a90041
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1972,7 +1972,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b6f52ee9ecfbfb7202f82da1b0aa1023487d05ffe1a277ed7d6a811fcdae528",
+    "id": "7b346d43ce067bc241b78c19672fec35c6e7ee320cdb671956fddd32a8a90041",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27e2ba08442b4d6994a5450137d65989>>
- * @relayHash 558da5cf4d2051f724e0d1b4c75cd8e5
+ * @generated SignedSource<<586f92c586063acc4138c980aaa7a83e>>
+ * @relayHash 057c2afbdd2af1ac267d54871e4ae5c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d69b2bab73668cb555fae1029c89b54456c1a96b732c6fbac68330420608bb36
+// @relayRequestID 691984c14f7bbeeda40e5bfb2e0ecec7efc462ca26816fe085ad17c1281479f2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "d69b2bab73668cb555fae1029c89b54456c1a96b732c6fbac68330420608bb36",
+    "id": "691984c14f7bbeeda40e5bfb2e0ecec7efc462ca26816fe085ad17c1281479f2",
     "metadata": {},
     "name": "recalculateOrderMutation",
     "operationKind": "mutation",

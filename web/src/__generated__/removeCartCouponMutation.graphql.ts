@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0833a98d89faceea8b70762dea9f219>>
- * @relayHash a75f03582970e4dec5db64bd796b67ff
+ * @generated SignedSource<<27ac7d66107747265919211b3ee05825>>
+ * @relayHash ffaeb18c46f66d08de40d46e40d61e08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff7749a6ac331b1e2e25075f8a0820ff6422e0328a38e772f99b2f66eba0655
+// @relayRequestID 583ead06a906245c57aa7a39d42518860638e42f2bddfe019d26e5ec826ea72e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ff7749a6ac331b1e2e25075f8a0820ff6422e0328a38e772f99b2f66eba0655",
+    "id": "583ead06a906245c57aa7a39d42518860638e42f2bddfe019d26e5ec826ea72e",
     "metadata": {},
     "name": "removeCartCouponMutation",
     "operationKind": "mutation",

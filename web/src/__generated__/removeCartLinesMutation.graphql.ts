@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<738c7a9d26e61622665b12af63e53d16>>
- * @relayHash 9f44b732a05ac28ba1590fade6141ead
+ * @generated SignedSource<<a2ddbf571732522e272e7b61d5ec22a0>>
+ * @relayHash f6ba90cef160e1fc953d8d484f82864a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 181ddecf365aea94d72b38a2d4a781b8b44d6cd61a90afd66f208bb9dd8a4adc
+// @relayRequestID c1eea52983723578f01151994924c1b1946e62a4cd92a16b316645d1d183da92
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -843,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "181ddecf365aea94d72b38a2d4a781b8b44d6cd61a90afd66f208bb9dd8a4adc",
+    "id": "c1eea52983723578f01151994924c1b1946e62a4cd92a16b316645d1d183da92",
     "metadata": {},
     "name": "removeCartLinesMutation",
     "operationKind": "mutation",

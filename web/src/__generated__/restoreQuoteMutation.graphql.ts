@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31f61b250a388700da8afefa142f0c31>>
- * @relayHash 5681f40ccb97152902787051d4962955
+ * @generated SignedSource<<12e57a40146d52865895ba82d2c1ff97>>
+ * @relayHash 03cf5d1cc70dfb9e72e7b1452d6d7dbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 533692607a09ff6500e754df82ef5f8ad49632151b0afcf595a3188ae4a2ae2d
+// @relayRequestID 8ebeb4230ff73349ea9e33c66d28f6df911909f5ce6e850a3918f65794c4a7c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -834,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "533692607a09ff6500e754df82ef5f8ad49632151b0afcf595a3188ae4a2ae2d",
+    "id": "8ebeb4230ff73349ea9e33c66d28f6df911909f5ce6e850a3918f65794c4a7c9",
     "metadata": {},
     "name": "restoreQuoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21f6395c2476fd3d207964e3764bac22>>
- * @relayHash 3071455d686623317bd6aea45d47d044
+ * @generated SignedSource<<61e9fc73337e91d19ce0884c155e29fa>>
+ * @relayHash 9a3c7f44427b77e530132d2cea7ead23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4533493c01f23f898b1510b686ea1573f0c688c947d19a784bafabfe05b67039
+// @relayRequestID 27f96e140df5fa743f4c4ec26733ffa06eb3a2ce52244876db9a00504e7a137b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "4533493c01f23f898b1510b686ea1573f0c688c947d19a784bafabfe05b67039",
+    "id": "27f96e140df5fa743f4c4ec26733ffa06eb3a2ce52244876db9a00504e7a137b",
     "metadata": {},
     "name": "saveQuoteMutation",
     "operationKind": "mutation",

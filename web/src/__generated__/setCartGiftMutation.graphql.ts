@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cb502103785849bc89cff5a748b972c>>
- * @relayHash 1a95901bc67e94fa0a368e934b7d467d
+ * @generated SignedSource<<79cd6da602d2f62948f27593e791d38a>>
+ * @relayHash 37eccb422162e45a58c4c583c1ea5dc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10b2ddcb112d12c1ffc1c730bcc04506aebebd2259f05fbef1a96575ed24b660
+// @relayRequestID bc010a86e7b5bdac8c4827f4b25416c3f03393ddfd9a3ab20361f33e5b31c0ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -838,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "10b2ddcb112d12c1ffc1c730bcc04506aebebd2259f05fbef1a96575ed24b660",
+    "id": "bc010a86e7b5bdac8c4827f4b25416c3f03393ddfd9a3ab20361f33e5b31c0ba",
     "metadata": {},
     "name": "setCartGiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68ad481558a44906955a360b6576221d>>
- * @relayHash 911d96455dee3bee4258a9964d7dd72e
+ * @generated SignedSource<<862afdb72322dda2bcbad66dd0992c38>>
+ * @relayHash 3cadb4eea9b6aa435bae94b1ad53111a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c085f6a12b91aa7855bf4305087cb7978edfbcc457409faa6e583a15b84a58
+// @relayRequestID 2f53de69b8a5416cfb96568fbe6eed049beb312c5a97acded6b1a1de9cb4c162
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1302,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "30c085f6a12b91aa7855bf4305087cb7978edfbcc457409faa6e583a15b84a58",
+    "id": "2f53de69b8a5416cfb96568fbe6eed049beb312c5a97acded6b1a1de9cb4c162",
     "metadata": {},
     "name": "setCartPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3c3bfce7a742c5a9d052bed6ea471b9>>
- * @relayHash d264918b5266e85dc2e72055d2de9e4a
+ * @generated SignedSource<<8cd782025af12dd6b262a5d99bb0fdc1>>
+ * @relayHash dda6c4c30a9da75350f25a14356fa108
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 180af46a057790281c21a470e4637c0340801c1f9617a6453462eb17cbc4ff70
+// @relayRequestID c59152a5843268a7da0bb9dfc25be34f2fd264e0a1c31492904197cf16392294
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1318,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "180af46a057790281c21a470e4637c0340801c1f9617a6453462eb17cbc4ff70",
+    "id": "c59152a5843268a7da0bb9dfc25be34f2fd264e0a1c31492904197cf16392294",
     "metadata": {},
     "name": "setCartShippingMutation",
     "operationKind": "mutation",

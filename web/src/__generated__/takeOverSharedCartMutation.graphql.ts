@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3985b735701ba90a0f6e66c59334e7e>>
- * @relayHash 7dc863b341a3a88e1a890412399fe2ef
+ * @generated SignedSource<<c94a569ed81a7917c30e2114dce73103>>
+ * @relayHash 4634a8db6f995e73cb027009540e826c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 749ca110a3c1fc348b50cb25d102cb503abcb85d019e4dcbb7182006685225e9
+// @relayRequestID 4a21b04f7871af79d7fa3578959f07471a260c7160f5cf4f6087a6f39abb1ea1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -837,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "749ca110a3c1fc348b50cb25d102cb503abcb85d019e4dcbb7182006685225e9",
+    "id": "4a21b04f7871af79d7fa3578959f07471a260c7160f5cf4f6087a6f39abb1ea1",
     "metadata": {},
     "name": "takeOverSharedCartMutation",
     "operationKind": "mutation",

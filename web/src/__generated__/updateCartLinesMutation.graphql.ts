@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dc636f191c6e1cd66a024dc525a80d6>>
- * @relayHash 4315d5682c5b767efa0a825b2b5e4958
+ * @generated SignedSource<<341c3a1d09564023d09e8a34beb960da>>
+ * @relayHash 944eba06c16ce6f1d0703e4a73c34d69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 025a9db4bac49df0795e0fff42cd84978ce70fc7fae204912b83b3cf92090ee6
+// @relayRequestID e8b0a45764fc3420070db90ce539396c8bc79b203753f870d70966c44302cd34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -851,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "025a9db4bac49df0795e0fff42cd84978ce70fc7fae204912b83b3cf92090ee6",
+    "id": "e8b0a45764fc3420070db90ce539396c8bc79b203753f870d70966c44302cd34",
     "metadata": {},
     "name": "updateCartLinesMutation",
     "operationKind": "mutation",

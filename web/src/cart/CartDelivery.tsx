@@ -18,10 +18,7 @@ export function CartDelivery({ cart, isUpdating }: CartDeliveryProps) {
       fragment CartDelivery_cart on Cart {
         isVirtual
         lines {
-          stock {
-            status
-            quantity
-          }
+          ...isSoldOut_line
         }
         deliveryEstimate {
           earliest
@@ -35,7 +32,7 @@ export function CartDelivery({ cart, isUpdating }: CartDeliveryProps) {
   const intl = useIntl()
   const formatDays = useFormatDeliveryDays()
   const when =
-    isUpdating || !deliveryEstimate || lines.some(({ stock }) => isSoldOut(stock))
+    isUpdating || !deliveryEstimate || lines.some(isSoldOut)
       ? null
       : formatDays({
           earliest: deliveryEstimate.earliest,

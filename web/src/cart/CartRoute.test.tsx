@@ -120,7 +120,9 @@ describe('the cart page', () => {
     expect(lineOf('Lámpara Faro').getByText('Queda 1: baja la cantidad para poder comprarlo.')).toBeDefined()
     expect(lineOf('Sofá Oslo').getByText('¡Agotado!')).toBeDefined()
   })
+})
 
+describe('stock of a line', () => {
   it.each([
     ['OK', 9, true],
     ['OUT_OF_STOCK', 0, false],

@@ -1,8 +1,19 @@
-import type { StockStatus } from '../../__generated__/CartLineStock_line.graphql'
+import { graphql, readInlineData } from 'react-relay/hooks'
+import type { isSoldOut_line$key } from '../../__generated__/isSoldOut_line.graphql'
+import { stockProblem } from './stockProblem.ts'
 
-type LineStock = Readonly<{ status: StockStatus; quantity: number | null | undefined }>
-
-/** Returns true for the stock of a line that is sold out; false while the stock is unknown. */
-export function isSoldOut(stock: LineStock | null | undefined): boolean {
-  return stock?.status === 'OUT_OF_STOCK' || stock?.quantity === 0
+/** Returns true for a line that is sold out; false while its stock is unknown. */
+export function isSoldOut(line: isSoldOut_line$key): boolean {
+  const { stock } = readInlineData(
+    graphql`
+      fragment isSoldOut_line on CartLine @inline {
+        stock {
+          status
+          quantity
+        }
+      }
+    `,
+    line,
+  )
+  return stock ? stockProblem({ status: stock.status, available: stock.quantity }, 1)?.kind === 'outOfStock' : false
 }

@@ -21,10 +21,7 @@ export function LineServices({ line: lineKey, cover, onQuantity }: Props) {
     graphql`
       fragment LineServices_line on CartLine {
         name
-        stock {
-          status
-          quantity
-        }
+        ...isSoldOut_line
         product {
           services {
             sku
@@ -42,7 +39,7 @@ export function LineServices({ line: lineKey, cover, onQuantity }: Props) {
   const intl = useIntl()
   if (!cover) return null
   // A service without its product cannot be ordered.
-  const offered = isSoldOut(line.stock) ? [] : (line.product?.services ?? [])
+  const offered = isSoldOut(line) ? [] : (line.product?.services ?? [])
   const offers = offered
     .flatMap((service) => {
       const pieces = cover.missing.get(service.sku) ?? 0
