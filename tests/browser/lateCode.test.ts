@@ -117,6 +117,17 @@ describe('a page whose code comes late', () => {
     await page.getByRole('list', { name: 'Filtros elegidos' }).getByText('Gris niebla').waitFor()
     expect(await box.isChecked()).toBe(true)
   })
+
+  it('leads to the same page of another store from a list of stores that was opened meanwhile', async () => {
+    const page = await enter(DESKTOP)
+    const letCodeCome = await openWithoutCode(page, '/salas')
+    await page.getByRole('button', { name: /Cambiar de tienda/ }).click()
+    const toGermany = page.getByRole('link', { name: /Hogar Deutschland/ }).first()
+    expect(await toGermany.getAttribute('href')).toBe('/de')
+
+    letCodeCome()
+    await expect.poll(() => toGermany.getAttribute('href'), POLL).toBe('/de/wohnzimmer')
+  })
 })
 
 describe('a page whose code is gone for good', () => {

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import { type GracefulStop, createGracefulStop } from '@hogar/schema/http/gracefulStop.ts'
 import { localOrigin } from '@hogar/schema/http/localOrigin.ts'
-import { STORES, storeOfPath } from '@hogar/schema/stores.ts'
+import { STORES, type StoreDefinition, storeOfPath } from '@hogar/schema/stores.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FEED_PATH, createBlogFeed } from './documents/blogFeed.ts'
+import { siteLocation } from './http/siteLocation.ts'
+import { storeOfVisitor } from './http/storeOfVisitor.ts'
 import { siteOf } from './http/storePlaces.ts'
 import { robotsTxt } from './documents/robotsTxt.ts'
 import { sendInstallManifest } from './documents/sendInstallManifest.ts'
@@ -124,10 +126,11 @@ async function addRoutes(app: FastifyInstance, { isStopping, ...services }: Serv
     site.get('/health/ready', (_request, reply) => (isStopping() ? refuse(reply, 503) : reply.send('ok')))
     site.get('/robots.txt', ({ visitor }) => robotsTxt(siteOf(visitor, env.storeHosts).origin))
     for (const path of SITEMAP_PATHS) site.get(path, sendSitemap)
-    for (const store of STORES) {
-      site.get(`${store.urlPrefix}${FEED_PATH}`, (request, reply) => sendFeed(request, reply, store))
-      site.get(`${store.urlPrefix}/manifest.webmanifest`, async (_request, reply) =>
-        sendInstallManifest(reply, await renderer.load(), store),
+    for (const { urlPrefix } of STORES) {
+      site.get(`${urlPrefix}${FEED_PATH}`, inStore(env, sendFeed))
+      site.get(
+        `${urlPrefix}/manifest.webmanifest`,
+        inStore(env, async (_request, reply, store) => sendInstallManifest(reply, await renderer.load(), store)),
       )
     }
     site.all('/*', sendPage)
@@ -138,6 +141,16 @@ async function loadRenderer(distFolder: string | null, server: Server): Promise<
   if (distFolder !== null) return createBuiltRenderer(distFolder)
   const { createDevRenderer } = await import('./renderer/createDevRenderer.ts')
   return createDevRenderer(ROOT, server)
+}
+
+type InStore = (request: FastifyRequest, reply: FastifyReply, store: StoreDefinition) => Promise<FastifyReply>
+
+/** Returns a handler of a store's documents; it redirects as pages do at the host of another store. */
+function inStore({ storeHosts }: Pick<WebEnv, 'storeHosts'>, answer: InStore) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const { store, redirectTo } = storeOfVisitor(request.visitor, storeHosts)
+    return redirectTo === null ? answer(request, reply, store) : reply.redirect(siteLocation(redirectTo))
+  }
 }
 
 /** Returns a handler that proxies each request to a target chosen by its visitor. */

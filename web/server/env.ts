@@ -4,7 +4,7 @@ import { proxyTrustSchema } from '@hogar/schema/http/proxyTrust.ts'
 import { stopDelay } from '@hogar/schema/http/stopDelay.ts'
 import { STOREFRONT_KEY_MIN_CHARACTERS } from '@hogar/schema/storefrontKey.ts'
 import { storeHostsSchema, storeOfHost } from '@hogar/schema/storeOfHost.ts'
-import { storeOrigin } from '@hogar/schema/storeOrigin.ts'
+import { createStoreOrigins } from '@hogar/schema/createStoreOrigins.ts'
 import { DEFAULT_STORE, STORES } from '@hogar/schema/stores.ts'
 import { tracingVariables } from '@hogar/schema/tracing/tracingVariables.ts'
 import { flag, origin, port, redisUrl, secret } from '@hogar/schema/variableTypes.ts'
@@ -153,7 +153,8 @@ function placesFault({ PUBLIC_ORIGIN: site, STORE_HOSTS: hosts }: v.InferOutput<
   const owner = storeOfHost(new URL(site).host, hosts)
   if (owner !== undefined && owner.code !== DEFAULT_STORE.code)
     return `PUBLIC_ORIGIN: expected a host of all stores, or of ${DEFAULT_STORE.code}`
-  const lost = STORES.filter((store) => storeOrigin(store, { site, hosts }) === null)
+  const originOf = createStoreOrigins({ site, hosts })
+  const lost = STORES.filter((store) => originOf(store) === null)
   return lost.length === 0 ? null : `STORE_HOSTS: expected a host for ${lost.map(({ code }) => code).join(', ')}`
 }
 

@@ -104,7 +104,16 @@ test('the sitemap of a host lists the stores whose pages it has', async () => {
 
 test('the feed of a store links to its host', async () => {
   const visit = await startShop(EACH)
-  expect((await visit('hogar.example', '/de/blog/rss.xml')).text).toBe('https://de.example de')
+  expect((await visit('de.example', '/de/blog/rss.xml')).text).toBe('https://de.example de')
+})
+
+test.each([
+  ['de.example', '/blog/rss.xml', '/de/blog/rss.xml'],
+  ['hogar.example', '/de/blog/rss.xml', 'https://de.example/de/blog/rss.xml'],
+  ['de.example', '/manifest.webmanifest', '/de/manifest.webmanifest'],
+])('the document at %s%s is that of its store', async (host, path, location) => {
+  const visit = await startShop(EACH)
+  expect((await visit(host, path)).location).toBe(location)
 })
 
 test.each([

@@ -1,5 +1,5 @@
+import { createStoreOrigins } from '@hogar/schema/createStoreOrigins.ts'
 import { storeOfHost, type StoreHosts } from '@hogar/schema/storeOfHost.ts'
-import { storeOrigin } from '@hogar/schema/storeOrigin.ts'
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
 import type { StoreOrigins } from '../../src/routing/StoreOriginsContext.ts'
 import type { Visitor } from './visitor.ts'
@@ -14,10 +14,11 @@ type Place = Pick<Visitor, 'origin' | 'host'>
  * from a host of all stores each path does, but a store with a host of its own has its pages there.
  */
 export function storePlaces(visitor: Place, store: Pick<StoreDefinition, 'code'>, hosts: StoreHosts): StorePlaces {
-  const origin = originOf(store, visitor, hosts)
+  const originOf = originsFor(visitor, hosts)
+  const origin = originOf(store)
   const isAlone = storeOfHost(visitor.host, hosts) !== undefined
   const others = STORES.filter(({ code }) => code !== store.code)
-    .map((other) => [other.code, originOf(other, visitor, hosts)] as const)
+    .map((other) => [other.code, originOf(other)] as const)
     .filter(([, other]) => isAlone || other !== origin)
   return { origin, elsewhere: Object.fromEntries(others) }
 }
@@ -27,11 +28,13 @@ export function siteOf(
   visitor: Place,
   hosts: StoreHosts,
 ): Readonly<{ origin: string; stores: readonly StoreDefinition[] }> {
+  const originOf = originsFor(visitor, hosts)
   const owner = storeOfHost(visitor.host, hosts)
-  const origin = owner === undefined ? visitor.origin : originOf(owner, visitor, hosts)
-  return { origin, stores: STORES.filter((store) => originOf(store, visitor, hosts) === origin) }
+  const origin = owner === undefined ? visitor.origin : originOf(owner)
+  return { origin, stores: STORES.filter((store) => originOf(store) === origin) }
 }
 
-function originOf(store: Pick<StoreDefinition, 'code'>, { origin }: Place, hosts: StoreHosts): string {
-  return storeOrigin(store, { site: origin, hosts }) ?? origin
+function originsFor({ origin }: Place, hosts: StoreHosts): (store: Pick<StoreDefinition, 'code'>) => string {
+  const originOf = createStoreOrigins({ site: origin, hosts })
+  return (store) => originOf(store) ?? origin
 }

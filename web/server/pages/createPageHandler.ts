@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { finished } from 'node:stream/promises'
 import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { sessionCookieName } from '@hogar/schema/sessionCookies.ts'
-import { storeOfHost } from '@hogar/schema/storeOfHost.ts'
 import { type StoreDefinition, storeOfPath } from '@hogar/schema/stores.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -24,6 +23,7 @@ import { pageTiming } from './pageTiming.ts'
 import type { RenderSlots } from './renderSlots.ts'
 import type { RenderAllowance } from './renderAllowance.ts'
 import { siteLocation } from '../http/siteLocation.ts'
+import { storeOfVisitor } from '../http/storeOfVisitor.ts'
 import { type StorePlaces, storePlaces } from '../http/storePlaces.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Visitor } from '../http/visitor.ts'
@@ -83,25 +83,6 @@ type Page = PageHandlerOptions &
     /** Aborts when the visitor leaves. */
     gone: AbortSignal
   }>
-
-/**
- * Returns the store of an address. At a host that belongs to another store, one that names its store redirects to that
- * store's host where it has one, every other to the same path of the host's store.
- */
-function storeOfVisitor(visitor: Visitor, hosts: WebEnv['storeHosts']) {
-  const { url, host } = visitor
-  const { store, path } = storeOfPath(url.pathname)
-  const owner = storeOfHost(host, hosts) ?? store
-  if (owner.code === store.code) return { store, redirectTo: null }
-  const { origin, elsewhere } = storePlaces(visitor, owner, hosts)
-  const named = store.urlPrefix === '' ? origin : (elsewhere[store.code] ?? origin)
-  if (named !== origin) return { store, redirectTo: `${named}${url.pathname}${url.search}` }
-  const inside = path.replace(/^\/+/, '/')
-  return {
-    store: owner,
-    redirectTo: `${owner.urlPrefix}${inside === '/' && owner.urlPrefix !== '' ? '' : inside}${url.search}`,
-  }
-}
 
 /** Returns true for a visitor with a session cookie of this store, valid or not. */
 function isKnown({ cookie }: Visitor, { code }: StoreDefinition): boolean {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab2d9e4cee797a6aaab2714193438c64>>
- * @relayHash 6bb301028667b9f2f23ea504d87f4505
+ * @generated SignedSource<<462293546c2ef2aa0554aadf63cd3555>>
+ * @relayHash 6eaab590210b9be6bb5cd211601927d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c6e2bdd103929f627f6511152fffc43c8e864a176835c6669a68cef878a9bff
+// @relayRequestID 6b40dac17f42b9d5071a46aa64ddac1ff9daac3a182beb3363037db09c695a87
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c6e2bdd103929f627f6511152fffc43c8e864a176835c6669a68cef878a9bff",
+    "id": "6b40dac17f42b9d5071a46aa64ddac1ff9daac3a182beb3363037db09c695a87",
     "metadata": {},
     "name": "AccountContactFormMutation",
     "operationKind": "mutation",

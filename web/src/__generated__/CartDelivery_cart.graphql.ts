@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36f83128d4ca2a28092b7745cdb2ff80>>
+ * @generated SignedSource<<41ca4a7d01be3589364a25ad0283df37>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type CartDelivery_cart$data = {
     readonly madeToOrderDays: number | null | undefined;
   } | null | undefined;
   readonly isVirtual: boolean;
+  readonly lines: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"isSoldOut_line">;
+  }>;
   readonly " $fragmentType": "CartDelivery_cart";
 };
 export type CartDelivery_cart$key = {
@@ -34,6 +37,50 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isVirtual",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "isSoldOut_line",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Stock",
+              "kind": "LinkedField",
+              "name": "stock",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -73,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c8eb43e387c06837c9cbb791ed402d7";
+(node as any).hash = "491ebc84f1fdc9bce0d8b803ab4ec850";
 
 export default node;

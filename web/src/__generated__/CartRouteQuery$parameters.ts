@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2487d13285a60a110a2a6579418b53a0>>
- * @relayHash b132b2618f1cba24b47daf4a7f9f0084
+ * @generated SignedSource<<3d3daa9b903d29f7c5a461d9bdf1c25c>>
+ * @relayHash 453a840baf3b1b16387b1347874e38b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d2240d562496c1b47b4d64a44c2e297c7e00d60013573748655561f5f0970d
+// @relayRequestID aa6a466363b4d6677f8c1b947a0ca6c06d2d562d39b45e6d192cd11a7a599210
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9d2240d562496c1b47b4d64a44c2e297c7e00d60013573748655561f5f0970d",
+    "id": "aa6a466363b4d6677f8c1b947a0ca6c06d2d562d39b45e6d192cd11a7a599210",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b79f0ec98f051f7d0ae0f4876d3cb054>>
- * @relayHash b132b2618f1cba24b47daf4a7f9f0084
+ * @generated SignedSource<<02706585a59ba8c03bd2b86560b05db5>>
+ * @relayHash 453a840baf3b1b16387b1347874e38b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d2240d562496c1b47b4d64a44c2e297c7e00d60013573748655561f5f0970d
+// @relayRequestID aa6a466363b4d6677f8c1b947a0ca6c06d2d562d39b45e6d192cd11a7a599210
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9d2240d562496c1b47b4d64a44c2e297c7e00d60013573748655561f5f0970d",
+    "id": "aa6a466363b4d6677f8c1b947a0ca6c06d2d562d39b45e6d192cd11a7a599210",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<193ca1b2d750c7036d66fb83b9111f71>>
- * @relayHash e713fc17aaf38ae8302c61579567ec30
+ * @generated SignedSource<<234664cd2e47212b69812c34aa3c05c5>>
+ * @relayHash f372847ccce61a0a7c7878308a893429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49c44e19bf20710f42fdd37efac26e86a6e7e58ced3e3a15043134027acefdf1
+// @relayRequestID 996c70280bad8e3a1a448a81004f8a904ac91ea9fdefa75e8269d274d57281d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -825,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "49c44e19bf20710f42fdd37efac26e86a6e7e58ced3e3a15043134027acefdf1",
+    "id": "996c70280bad8e3a1a448a81004f8a904ac91ea9fdefa75e8269d274d57281d5",
     "metadata": {},
     "name": "CreateAccountFormMutation",
     "operationKind": "mutation",

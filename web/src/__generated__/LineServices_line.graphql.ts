@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e48f236a2cade85718f588e235d39d6>>
+ * @generated SignedSource<<ed9523655d554e1ced5e5015e40c40db>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type LineServices_line$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ServiceOffer_product">;
     }> | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ServiceCover_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"ServiceCover_line" | "isSoldOut_line">;
   readonly " $fragmentType": "LineServices_line";
 };
 export type LineServices_line$key = {
@@ -29,7 +29,15 @@ export type LineServices_line$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LineServices_line">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -41,6 +49,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "isSoldOut_line",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Stock",
+          "kind": "LinkedField",
+          "name": "stock",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -73,13 +108,7 @@ const node: ReaderFragment = {
               "name": "stock",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                }
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -103,7 +132,8 @@ const node: ReaderFragment = {
   "type": "CartLine",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "947115f14aa156070b12099e5ba8e9bc";
+(node as any).hash = "7052c0137a53e9530f34755d8f40c230";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e90d0e53ffe3735fedda695e61ddb8b1>>
- * @relayHash e8a46c321b8b2749dfd621dfa930de1d
+ * @generated SignedSource<<eb0a91e28e44e45a40dddd34e3740790>>
+ * @relayHash fc7f3bf71375a15b28af4f602a1ce2d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f7b6af7e71b8dbeb0be10f76c403c215118a2355e81749da955384feec5aef
+// @relayRequestID 46818a6ad923591dd688063c561a6083850c2d4dd84c57f39a0d12fa04a68947
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -823,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "18f7b6af7e71b8dbeb0be10f76c403c215118a2355e81749da955384feec5aef",
+    "id": "46818a6ad923591dd688063c561a6083850c2d4dd84c57f39a0d12fa04a68947",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a678be56e216e0fd956b947270ce2be>>
- * @relayHash 7da4a1a61d5d1be11ca0b6c131acb6b8
+ * @generated SignedSource<<c6f523ce428c7c9e25a2d2e5accfcea8>>
+ * @relayHash 7cebf4b0598c326f5d004f36ef604541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e416306b66da33cf4f8f37fbc758048e80c9d030cf66536866c22a38307ed43
+// @relayRequestID b835051cca4b7faced7d3a39bdddfed6cfb2142a2da873358cfba31aaf8ca56f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e416306b66da33cf4f8f37fbc758048e80c9d030cf66536866c22a38307ed43",
+    "id": "b835051cca4b7faced7d3a39bdddfed6cfb2142a2da873358cfba31aaf8ca56f",
     "metadata": {},
     "name": "addToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbe231f9bf561d8d998814b0c873065c>>
- * @relayHash 30d74c10e7fc1a4bae62f43f31dba4f8
+ * @generated SignedSource<<6030a1dc6c93516644160082ec753f1c>>
+ * @relayHash fa7c14c26df5778f2f8d114573208573
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 834614427ad3a74d15c220b97298328ec84f681dc582a21416dc8e67842395a8
+// @relayRequestID 9bea07f91019fb3f31fbab6dc5ba0a7f44c0c3298c0b2b5583fea5d83c3d8d20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "834614427ad3a74d15c220b97298328ec84f681dc582a21416dc8e67842395a8",
+    "id": "9bea07f91019fb3f31fbab6dc5ba0a7f44c0c3298c0b2b5583fea5d83c3d8d20",
     "metadata": {},
     "name": "applyCartCouponMutation",
     "operationKind": "mutation",

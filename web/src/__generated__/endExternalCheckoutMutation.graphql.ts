@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5441faed6253d83b5d30b2460c7debe2>>
- * @relayHash 0d02a16fe8a077346bb477c636b7e290
+ * @generated SignedSource<<75dccc514c4d223d4bca69698859fb27>>
+ * @relayHash 330fa19ea8434c1fab4211c3dfb9fffb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 458586fbb9710623fcc29a2481323e970de04ebc854be5c318450007c956a40a
+// @relayRequestID f155ef1e973935864a81bb15f5c4c2256b1b3ec59cd8aee507f879e26ee9dce6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "458586fbb9710623fcc29a2481323e970de04ebc854be5c318450007c956a40a",
+    "id": "f155ef1e973935864a81bb15f5c4c2256b1b3ec59cd8aee507f879e26ee9dce6",
     "metadata": {},
     "name": "endExternalCheckoutMutation",
     "operationKind": "mutation",

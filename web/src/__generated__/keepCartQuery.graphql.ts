@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92fa8979fb39d6e21054f2c543c6dbbd>>
- * @relayHash 829278bb9b73d9048e7b2b6b43ea526a
+ * @generated SignedSource<<11324f2620b092011148586323add504>>
+ * @relayHash 8e1b498f8f0fb6f63833d41d8f6b3dcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5446e9da87a53da018a3ab7eef915c2b6b75d0f9330d7a5127dd37ee3ed9849a
+// @relayRequestID 6ee166543312b8edb5253f70f5fe12b65226b719299856a309a230056a37d027
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1233,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "5446e9da87a53da018a3ab7eef915c2b6b75d0f9330d7a5127dd37ee3ed9849a",
+    "id": "6ee166543312b8edb5253f70f5fe12b65226b719299856a309a230056a37d027",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

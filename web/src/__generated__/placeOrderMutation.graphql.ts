@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<145402d5c2403aeeeea9e764cde1f63f>>
- * @relayHash 59d5608c4953898842957ceba2d5a6c3
+ * @generated SignedSource<<d8663f2d85d93f1fa29af672c315ef49>>
+ * @relayHash 7bacfe0915a811acfd9d0a70ef73d888
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa63d7971a3a4b32810a15e81ca8c0e74222086c1debbd3566db4a78988b9dce
+// @relayRequestID 7b346d43ce067bc241b78c19672fec35c6e7ee320cdb671956fddd32a8a90041
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1972,7 +1972,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa63d7971a3a4b32810a15e81ca8c0e74222086c1debbd3566db4a78988b9dce",
+    "id": "7b346d43ce067bc241b78c19672fec35c6e7ee320cdb671956fddd32a8a90041",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83bd0db79509de90bd515298defe88c9>>
- * @relayHash 418253efc11cef78feca7bde30559863
+ * @generated SignedSource<<586f92c586063acc4138c980aaa7a83e>>
+ * @relayHash 057c2afbdd2af1ac267d54871e4ae5c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 034e02908bc5ee6bc93556d5f6ee02fca6b19bf002bcb1606924308e6ad3ddfa
+// @relayRequestID 691984c14f7bbeeda40e5bfb2e0ecec7efc462ca26816fe085ad17c1281479f2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "034e02908bc5ee6bc93556d5f6ee02fca6b19bf002bcb1606924308e6ad3ddfa",
+    "id": "691984c14f7bbeeda40e5bfb2e0ecec7efc462ca26816fe085ad17c1281479f2",
     "metadata": {},
     "name": "recalculateOrderMutation",
     "operationKind": "mutation",

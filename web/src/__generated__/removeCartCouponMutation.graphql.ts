@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec4bf1cc6c7ca12668078bac4761b296>>
- * @relayHash ae8a0fe0e9bbcec212e7a3f331a7bbba
+ * @generated SignedSource<<27ac7d66107747265919211b3ee05825>>
+ * @relayHash ffaeb18c46f66d08de40d46e40d61e08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d9b488b53b149cfd6ac959d62bbd29cc2b2af3619619b10f5c93ed236488d8e
+// @relayRequestID 583ead06a906245c57aa7a39d42518860638e42f2bddfe019d26e5ec826ea72e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d9b488b53b149cfd6ac959d62bbd29cc2b2af3619619b10f5c93ed236488d8e",
+    "id": "583ead06a906245c57aa7a39d42518860638e42f2bddfe019d26e5ec826ea72e",
     "metadata": {},
     "name": "removeCartCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc6bd55c725777820fe36ac6fd31eb9c>>
- * @relayHash 0954d5ae29fc9f89049da24494f44af7
+ * @generated SignedSource<<a2ddbf571732522e272e7b61d5ec22a0>>
+ * @relayHash f6ba90cef160e1fc953d8d484f82864a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f74cdd1a2a917ecd5d858b2d1ec2bcce67a8da14197d767577edad6ab3c2deed
+// @relayRequestID c1eea52983723578f01151994924c1b1946e62a4cd92a16b316645d1d183da92
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -843,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "f74cdd1a2a917ecd5d858b2d1ec2bcce67a8da14197d767577edad6ab3c2deed",
+    "id": "c1eea52983723578f01151994924c1b1946e62a4cd92a16b316645d1d183da92",
     "metadata": {},
     "name": "removeCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff22572dba36e8900ae6ba98ad8fbb1c>>
- * @relayHash 37be877aaccea021d3f6d06b620bcb27
+ * @generated SignedSource<<12e57a40146d52865895ba82d2c1ff97>>
+ * @relayHash 03cf5d1cc70dfb9e72e7b1452d6d7dbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eb934079395c22c659386d7a720085857e5c90c08739005d4e7f2319d7ee7c6
+// @relayRequestID 8ebeb4230ff73349ea9e33c66d28f6df911909f5ce6e850a3918f65794c4a7c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -834,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eb934079395c22c659386d7a720085857e5c90c08739005d4e7f2319d7ee7c6",
+    "id": "8ebeb4230ff73349ea9e33c66d28f6df911909f5ce6e850a3918f65794c4a7c9",
     "metadata": {},
     "name": "restoreQuoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<193f46951ab333f6bbefde9e0f11829d>>
- * @relayHash a5154e05f3ddd274de6f8206589ef832
+ * @generated SignedSource<<61e9fc73337e91d19ce0884c155e29fa>>
+ * @relayHash 9a3c7f44427b77e530132d2cea7ead23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00d5efc5ce5af5805caa9777dc0bdf81d4b607c01613d7dffa5c91de9224b258
+// @relayRequestID 27f96e140df5fa743f4c4ec26733ffa06eb3a2ce52244876db9a00504e7a137b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "00d5efc5ce5af5805caa9777dc0bdf81d4b607c01613d7dffa5c91de9224b258",
+    "id": "27f96e140df5fa743f4c4ec26733ffa06eb3a2ce52244876db9a00504e7a137b",
     "metadata": {},
     "name": "saveQuoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3305b25cb457f32d4d4b0bafe6c63ac5>>
- * @relayHash da46513791f9312fdc66da514cdfab02
+ * @generated SignedSource<<79cd6da602d2f62948f27593e791d38a>>
+ * @relayHash 37eccb422162e45a58c4c583c1ea5dc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 130db1e499e67110179574cfc3bf644b906d7a928dd92aec4134067336eba031
+// @relayRequestID bc010a86e7b5bdac8c4827f4b25416c3f03393ddfd9a3ab20361f33e5b31c0ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -838,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "130db1e499e67110179574cfc3bf644b906d7a928dd92aec4134067336eba031",
+    "id": "bc010a86e7b5bdac8c4827f4b25416c3f03393ddfd9a3ab20361f33e5b31c0ba",
     "metadata": {},
     "name": "setCartGiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07cfa063b3aa9571982dc4038368f954>>
- * @relayHash d8ef5f85807e84604c291f6064c19c5d
+ * @generated SignedSource<<862afdb72322dda2bcbad66dd0992c38>>
+ * @relayHash 3cadb4eea9b6aa435bae94b1ad53111a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d5a12ee7cd4e852f9a7acbe0fe52149f22377e783ea874f0e4def6c49e580e9
+// @relayRequestID 2f53de69b8a5416cfb96568fbe6eed049beb312c5a97acded6b1a1de9cb4c162
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1302,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d5a12ee7cd4e852f9a7acbe0fe52149f22377e783ea874f0e4def6c49e580e9",
+    "id": "2f53de69b8a5416cfb96568fbe6eed049beb312c5a97acded6b1a1de9cb4c162",
     "metadata": {},
     "name": "setCartPaymentMutation",
     "operationKind": "mutation",

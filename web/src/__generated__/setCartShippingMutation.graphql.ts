@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd952b7b713f25bc41845070fd4bbb4a>>
- * @relayHash 9f2129fd99356e27478e36ee975e59bb
+ * @generated SignedSource<<8cd782025af12dd6b262a5d99bb0fdc1>>
+ * @relayHash dda6c4c30a9da75350f25a14356fa108
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b710b2b49a0b0da82120855d8c90531b7320a79ce6b150f0ce2cd76f1e8ae3be
+// @relayRequestID c59152a5843268a7da0bb9dfc25be34f2fd264e0a1c31492904197cf16392294
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1318,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "b710b2b49a0b0da82120855d8c90531b7320a79ce6b150f0ce2cd76f1e8ae3be",
+    "id": "c59152a5843268a7da0bb9dfc25be34f2fd264e0a1c31492904197cf16392294",
     "metadata": {},
     "name": "setCartShippingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fce934b19541495ceb2422c097aa1fe>>
- * @relayHash 9ad237d1a8186d5d57a7d09971835757
+ * @generated SignedSource<<c94a569ed81a7917c30e2114dce73103>>
+ * @relayHash 4634a8db6f995e73cb027009540e826c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 217e5dc362ffb1099706ad8981e2eed3c0ec6223e08de8ef490999bd640f7eee
+// @relayRequestID 4a21b04f7871af79d7fa3578959f07471a260c7160f5cf4f6087a6f39abb1ea1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -837,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "217e5dc362ffb1099706ad8981e2eed3c0ec6223e08de8ef490999bd640f7eee",
+    "id": "4a21b04f7871af79d7fa3578959f07471a260c7160f5cf4f6087a6f39abb1ea1",
     "metadata": {},
     "name": "takeOverSharedCartMutation",
     "operationKind": "mutation",

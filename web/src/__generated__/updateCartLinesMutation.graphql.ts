@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ed6e70fcf0d0dcb1b15cdaeacd2ffa>>
- * @relayHash 4923b5ade08039d4acd2c2aca0d257ed
+ * @generated SignedSource<<341c3a1d09564023d09e8a34beb960da>>
+ * @relayHash 944eba06c16ce6f1d0703e4a73c34d69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbd16fb8c43a0a583fd2b16a938746fb5cab9a4cbc8fddd07fc687c742b416aa
+// @relayRequestID e8b0a45764fc3420070db90ce539396c8bc79b203753f870d70966c44302cd34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -851,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbd16fb8c43a0a583fd2b16a938746fb5cab9a4cbc8fddd07fc687c742b416aa",
+    "id": "e8b0a45764fc3420070db90ce539396c8bc79b203753f870d70966c44302cd34",
     "metadata": {},
     "name": "updateCartLinesMutation",
     "operationKind": "mutation",

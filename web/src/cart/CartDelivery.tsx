@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Icon } from '../design/Icon.tsx'
 import { useFormatDeliveryDays } from '../delivery/useFormatDeliveryDays.ts'
+import { isSoldOut } from './lines/isSoldOut.ts'
 import styles from './CartDelivery.module.css'
 import type { CartDelivery_cart$key } from '../__generated__/CartDelivery_cart.graphql'
 
@@ -9,13 +10,16 @@ type CartDeliveryProps = Readonly<{ cart: CartDelivery_cart$key; isUpdating: boo
 
 /**
  * Note that a virtual cart is not shipped, else the delivery estimate of the whole cart. The estimate is hidden while
- * the cart is updating.
+ * the cart is updating, and beside a line that is sold out.
  */
 export function CartDelivery({ cart, isUpdating }: CartDeliveryProps) {
-  const { isVirtual, deliveryEstimate } = useFragment(
+  const { isVirtual, deliveryEstimate, lines } = useFragment(
     graphql`
       fragment CartDelivery_cart on Cart {
         isVirtual
+        lines {
+          ...isSoldOut_line
+        }
         deliveryEstimate {
           earliest
           latest
@@ -28,7 +32,7 @@ export function CartDelivery({ cart, isUpdating }: CartDeliveryProps) {
   const intl = useIntl()
   const formatDays = useFormatDeliveryDays()
   const when =
-    isUpdating || !deliveryEstimate
+    isUpdating || !deliveryEstimate || lines.some(isSoldOut)
       ? null
       : formatDays({
           earliest: deliveryEstimate.earliest,

@@ -122,6 +122,25 @@ describe('the cart page', () => {
   })
 })
 
+describe('stock of a line', () => {
+  it.each([
+    ['OK', 9, true],
+    ['OUT_OF_STOCK', 0, false],
+    ['OK', 0, false],
+  ])('offers services and a day of arrival for what is %s with %s: %s', async (status, quantity, isOffered) => {
+    const cart = cartFixture([{ ...SOFA, stock: { status, quantity } }], {
+      deliveryEstimate: { earliest: '2026-11-26', latest: '2026-11-26', madeToOrderDays: null },
+    })
+    const [line] = cart.lines
+    const amount = { amount: '449.00', currencyCode: 'MXN' }
+    const price = { final: amount, regular: amount }
+    const services = [{ __typename: 'VirtualProduct', id: 'serv', sku: 'SERV', name: 'Armado', stock: null, price }]
+    await openCart({ ...cart, lines: [{ ...line, product: { ...line?.product, services } }] })
+    expect(screen.queryByRole('list', { name: /Sofá Oslo/ }) !== null).toBe(isOffered)
+    expect(screen.queryByText(/^Llega/) !== null).toBe(isOffered)
+  })
+})
+
 describe('kinds of carts', () => {
   const MOTO = { sku: 'MOTO', name: 'Moto Trote', quantity: 2, isSoldOneByOne: true }
 

@@ -3,14 +3,9 @@ import * as v from 'valibot'
 import { CART_SCOPE } from '../cart/cartScope.ts'
 import { countPendingChange, ensureCartRecord } from '../cart/records/cartRecords.ts'
 import { queuedMutation } from '../offline/queuedMutation.ts'
+import { setCartGiftSchema } from './setCartGiftSchema.ts'
 
 const LOCAL_GIFT_ID = 'client:local-cart-gift'
-
-const variablesSchema = v.object({
-  input: v.object({
-    gift: v.nullable(v.object({ to: v.string(), from: v.string(), message: v.string(), hidesPrices: v.boolean() })),
-  }),
-})
 
 /** Mutation that replaces or removes the gift message of the cart. */
 export const setCartGiftMutation = queuedMutation({
@@ -25,7 +20,7 @@ export const setCartGiftMutation = queuedMutation({
     }
   `,
   scope: CART_SCOPE,
-  variables: variablesSchema,
+  variables: setCartGiftSchema,
   snapshot: v.object({}),
   optimistic: (store, { input: { gift } }) => {
     const cart = ensureCartRecord(store)

@@ -2,24 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import * as v from 'valibot'
 import { ACCOUNT_SCOPE } from '../customers/accountScope.ts'
 import { queuedMutation } from '../offline/queuedMutation.ts'
+import { createReturnSchema } from './createReturnSchema.ts'
 
-const variablesSchema = v.object({
-  orderId: v.string(),
-  input: v.object({
-    orderId: v.string(),
-    lines: v.array(
-      v.object({
-        lineId: v.string(),
-        quantity: v.number(),
-        reason: v.string(),
-        condition: v.string(),
-        resolution: v.string(),
-      }),
-    ),
-    comment: v.nullable(v.string()),
-    photos: v.array(v.string()),
-  }),
-})
 const optimismSchema = v.object({ number: v.string() })
 
 /**
@@ -45,7 +29,7 @@ export const createReturnMutation = queuedMutation({
   `,
   scope: ACCOUNT_SCOPE,
   countsEachTime: true,
-  variables: variablesSchema,
+  variables: createReturnSchema,
   snapshot: optimismSchema,
   describe: (_variables, { number }) => ({ kind: 'createReturn', number }),
 })

@@ -1,18 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 import * as v from 'valibot'
 import { queuedMutation } from '../offline/queuedMutation.ts'
+import { createReviewSchema } from './createReviewSchema.ts'
 
-const variablesSchema = v.object({
-  input: v.object({
-    sku: v.string(),
-    rating: v.number(),
-    title: v.string(),
-    detail: v.string(),
-    nickname: v.string(),
-    /** `data:` URLs; missing in tasks without photos. */
-    photos: v.optional(v.array(v.string())),
-  }),
-})
 const optimismSchema = v.object({
   name: v.string(),
   /** Path of the form inside the store: a refused review returns there. Missing in tasks of an older version. */
@@ -32,7 +22,7 @@ export const createReviewMutation = queuedMutation({
   `,
   scope: 'reviews',
   countsEachTime: true,
-  variables: variablesSchema,
+  variables: createReviewSchema,
   snapshot: optimismSchema,
   describe: (_variables, { name }) => ({ kind: 'review', name }),
 })

@@ -15,6 +15,7 @@ import { wordedTime } from '../../outbox/wordedTime.ts'
 
 type Name =
   | 'title'
+  | 'paid'
   | 'amount'
   | 'paidBy'
   | 'account'
@@ -33,6 +34,7 @@ type Texts = Readonly<Record<Name, string>>
 const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
   'es-MX': {
     title: 'Cómo pagar',
+    paid: 'Pago',
     amount: 'Total a pagar',
     paidBy: 'Forma de pago',
     account: 'CLABE',
@@ -49,6 +51,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
   },
   'de-DE': {
     title: 'So bezahlst du',
+    paid: 'Zahlung',
     amount: 'Zu zahlen',
     paidBy: 'Zahlungsart',
     account: 'IBAN',
@@ -66,6 +69,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
   },
   'it-IT': {
     title: 'Come pagare',
+    paid: 'Pagamento',
     amount: 'Totale da pagare',
     paidBy: 'Metodo di pagamento',
     account: 'IBAN',
@@ -108,7 +112,12 @@ export function howToPay(order: OrderRow): MailBlock[] {
       isStrong: true,
     },
   ].flatMap(({ value, ...row }) => (value === null ? [] : [{ ...row, value }]))
-  return [{ kind: 'heading', text: texts.title }, { kind: 'facts', rows }, ...waysOn(order, texts)]
+  const isPaid = orderBalance(order).due?.eq(0) ?? false
+  return [
+    { kind: 'heading', text: isPaid ? texts.paid : texts.title },
+    { kind: 'facts', rows },
+    ...waysOn(order, texts),
+  ]
 }
 
 function waysOn({ payment_method: method, payment_url: url, pay_before: before }: OrderRow, texts: Texts): MailBlock[] {

@@ -203,6 +203,8 @@ describe('an order that is called off', () => {
 describe('the mail of an order says what to do now', () => {
   const first = async (method: string) => {
     const { email, token } = await asCustomer(platform, `${method}@ahora.example`)
+    const booking = { email, amount: 50_000, note: 'Bienvenida' }
+    await platform.post('/api/ext/wallet_booking', booking, { 'x-moderation-key': 'mk-test' })
     const order = await place(stores[0]!, token, { email, method })
     const [mail] = await outboxOf(email)
     return { mail: mail!, order: await order.read() }
@@ -212,6 +214,7 @@ describe('the mail of an order says what to do now', () => {
     const { mail, order } = await first('card')
     const url = String((order.payment as unknown as { url: string }).url)
     expect(mail.text).toContain('FALTA UN PASO: PAGA TU PEDIDO')
+    expect(mail.body).toContain('Cómo pagar')
     expect(mail.text).toMatch(
       /Paga antes del: (lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ de \w+, \d+:\d\d/,
     )
@@ -226,5 +229,13 @@ describe('the mail of an order says what to do now', () => {
     const said = `Ya lo preparamos. Pagas ${moneyOf(stores[0]!)(order.grand_total)} al recibirlo.`
     expect([mail.text.includes(said), mail.body.includes(said)]).toEqual([true, true])
     expect(mail.text).not.toContain('en cuanto se confirme el pago')
+    expect(mail.body).toContain('Cómo pagar')
+  })
+
+  test('by the wallet: nothing is left to pay', async () => {
+    const { mail } = await first('wallet')
+    expect(mail.body).toContain('Tu monedero pagó')
+    expect(mail.body).not.toContain('Cómo pagar')
+    expect(mail.text).toContain('Forma de pago: Monedero')
   })
 })

@@ -5,6 +5,7 @@ import type { LineCover } from './coverServices.ts'
 import { ServiceCover } from './ServiceCover.tsx'
 import { ServiceOffer } from './ServiceOffer.tsx'
 import { SERVICES_OFFERED_MAX } from '../limits.ts'
+import { isSoldOut } from '../lines/isSoldOut.ts'
 import styles from './LineServices.module.css'
 
 type Props = Readonly<{
@@ -20,6 +21,7 @@ export function LineServices({ line: lineKey, cover, onQuantity }: Props) {
     graphql`
       fragment LineServices_line on CartLine {
         name
+        ...isSoldOut_line
         product {
           services {
             sku
@@ -36,7 +38,9 @@ export function LineServices({ line: lineKey, cover, onQuantity }: Props) {
   )
   const intl = useIntl()
   if (!cover) return null
-  const offers = (line.product?.services ?? [])
+  // A service without its product cannot be ordered.
+  const offered = isSoldOut(line) ? [] : (line.product?.services ?? [])
+  const offers = offered
     .flatMap((service) => {
       const pieces = cover.missing.get(service.sku) ?? 0
       return pieces > 0 && service.stock?.status !== 'OUT_OF_STOCK' ? [{ service, pieces }] : []

@@ -109,7 +109,7 @@ export function ConfigurableProductView({ basics, product, store, onChosen }: Pr
           label={isSoldOut ? intl.formatMessage({ id: 'stock.outOfStock' }) : undefined}
         />
       </PurchaseBar>
-      <ProductServices product={keys} quantity={quantity} />
+      <ProductServices product={keys} {...{ quantity, isSoldOut }} />
     </ProductFrame>
   )
 }

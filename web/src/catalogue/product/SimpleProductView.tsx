@@ -82,7 +82,7 @@ export function SimpleProductView({ basics, product }: Props) {
           label={isSoldOut ? intl.formatMessage({ id: 'stock.outOfStock' }) : undefined}
         />
       </PurchaseBar>
-      <ProductServices product={keys} quantity={quantity} />
+      <ProductServices product={keys} {...{ quantity, isSoldOut }} />
     </ProductFrame>
   )
 }

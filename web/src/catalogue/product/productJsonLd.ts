@@ -1,3 +1,5 @@
+import { dayInZone } from '../../i18n/dayInZone.ts'
+
 /** Facts of one offer for schema.org. */
 type OfferFacts = Readonly<{
   sku: string
@@ -126,8 +128,7 @@ function offer({ address, price, isInStock, until }: OfferFacts, timeZone: strin
 /** Returns the last day that holds a time before a moment: `2026-11-30` for that of the first second of December. */
 function lastDayBefore(moment: string, timeZone: string): string | null {
   const instant = Date.parse(moment)
-  // Swedish dates are written as ISO dates are.
-  return Number.isNaN(instant) ? null : new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant - 1)
+  return Number.isNaN(instant) ? null : dayInZone(instant - 1, timeZone)
 }
 
 function gtinOf(attributes: ProductFacts['attributes']): Readonly<{ gtin?: string }> {

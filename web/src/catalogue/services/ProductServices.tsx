@@ -10,10 +10,10 @@ const ServiceChoice = lazy(async () => {
   return { default: (await import('./TranslatedServiceChoice.ts')).TranslatedServiceChoice }
 })
 
-type Props = Readonly<{ product: ProductServices_product$key; quantity: number }>
+type Props = Readonly<{ product: ProductServices_product$key; quantity: number; isSoldOut: boolean }>
 
 /** Place of the services that a shopper can buy with a product, or of the products that a service is for. */
-export function ProductServices({ product, quantity }: Props) {
+export function ProductServices({ product, ...chosen }: Props) {
   const data = useFragment(
     graphql`
       fragment ProductServices_product on Product {
@@ -25,7 +25,7 @@ export function ProductServices({ product, quantity }: Props) {
   return (
     <LoadBoundary>
       <Suspense fallback={null}>
-        <ServiceChoice product={data} quantity={quantity} />
+        <ServiceChoice product={data} {...chosen} />
       </Suspense>
     </LoadBoundary>
   )

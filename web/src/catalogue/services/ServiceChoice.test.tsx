@@ -32,8 +32,25 @@ it('offers services beside a product that can be bought', async () => {
   }, PATIENCE)
 })
 
-it('offers none beside one that is sold out', async () => {
-  const { rest } = await open(SOLD_OUT)
+const CHOICE = {
+  __typename: 'ConfigurableProduct',
+  options: [{ attributeCode: 'color', label: 'Color', values: [{ value: 'gray', label: 'Gris' }] }],
+  variants: [
+    {
+      id: 'gray',
+      sku: 'GRAY',
+      selection: [{ attributeCode: 'color', value: 'gray' }],
+      price: price('100.00'),
+      stock: SOLD_OUT.stock,
+    },
+  ],
+}
+
+it.each([
+  ['one', SOLD_OUT],
+  ['a variant', CHOICE],
+])('offers none beside %s that is sold out', async (_what, state) => {
+  const { rest } = await open(state)
   for (let turn = 0; turn < 10; turn += 1) {
     await rest()
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))

@@ -8,10 +8,15 @@ import { ServiceScope } from './ServiceScope.tsx'
 import { serviceToAdd } from './serviceToAdd.ts'
 import styles from './ServiceChoice.module.css'
 
-type Props = Readonly<{ product: ServiceChoice_product$key; quantity: number }>
+type Props = Readonly<{
+  product: ServiceChoice_product$key
+  quantity: number
+  /** True if the product, or the chosen variant of it, is sold out. */
+  isSoldOut: boolean
+}>
 
 /** Checkboxes of the services that are added to the cart with a product: one unit of each for every unit of it. */
-export function ServiceChoice({ product, quantity }: Props) {
+export function ServiceChoice({ product, quantity, isSoldOut }: Props) {
   const { sku, unavailable, services, service } = useFragment(
     graphql`
       fragment ServiceChoice_product on Product {
@@ -36,7 +41,7 @@ export function ServiceChoice({ product, quantity }: Props) {
   )
   const [chosen, setChosen] = useState<readonly string[]>([])
   // A service without its product cannot be added.
-  const offered = unavailable ? [] : (services ?? [])
+  const offered = unavailable || isSoldOut ? [] : (services ?? [])
   useEffect(() => {
     const wanted = offered.filter((one) => chosen.includes(one.sku) && one.stock?.status !== 'OUT_OF_STOCK')
     chosenServices.set(

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { type Schedule, openingState } from '@hogar/schema/places/openingState.ts'
+import { dayInZone } from '../../i18n/dayInZone.ts'
 import { useMinute } from './useMinute.ts'
 import { CLOSING_SOON_MINUTES } from './limits.ts'
 import styles from './Branches.module.css'
@@ -48,6 +49,6 @@ export function useOpenStateWords(): (schedule: Schedule, now: number) => string
 
 /** Returns the number of midnights of a zone between two moments. */
 function daysBetween(from: number, to: number, timeZone: string): number {
-  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-  return Math.round((Date.parse(calendar.format(to)) - Date.parse(calendar.format(from))) / DAY_MS)
+  const midnight = (moment: number) => Date.parse(dayInZone(moment, timeZone))
+  return Math.round((midnight(to) - midnight(from)) / DAY_MS)
 }

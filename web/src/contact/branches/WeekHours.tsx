@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type OpeningTimes, type Schedule, weekdayOf } from '@hogar/schema/places/openingState.ts'
+import { dayInZone } from '../../i18n/dayInZone.ts'
 import { useMinute } from './useMinute.ts'
 import { EXCEPTIONS_AHEAD_DAYS } from './limits.ts'
 import styles from './Branches.module.css'
@@ -14,7 +15,7 @@ export function WeekHours({ schedule, name }: Readonly<{ schedule: Schedule; nam
   const intl = useIntl()
   const minute = useMinute()
   const { opening, timeZone } = schedule
-  const today = minute === null ? null : new Intl.DateTimeFormat('en-CA', { timeZone }).format(minute)
+  const today = minute === null ? null : dayInZone(minute, timeZone)
   const usual = opening.filter(({ date }) => !date)
   const exceptions = today === null ? [] : exceptionsFrom(opening, today)
   const hours = (times: readonly OpeningTimes[]) =>

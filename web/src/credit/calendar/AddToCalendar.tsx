@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '../../design/Icon.tsx'
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { useIsDrawn } from '../../device/useIsDrawn.ts'
+import { dayInZone } from '../../i18n/dayInZone.ts'
 import { TIME_ZONES } from '../../i18n/useFormatDate.ts'
 import { useOrigin } from '../../routing/OriginContext.tsx'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
@@ -53,5 +54,5 @@ function hostOf(origin: string): string {
 /** Returns the date of a moment in a country; a date as it is, since no time zone moves it. */
 function dateOf(moment: string, countryCode: string): string {
   const timeZone = moment.includes('T') ? (TIME_ZONES[countryCode] ?? 'UTC') : 'UTC'
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(moment))
+  return dayInZone(new Date(moment), timeZone)
 }

@@ -2,21 +2,13 @@ import { graphql } from 'react-relay/hooks'
 import { type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import * as v from 'valibot'
 import { findRegion } from '@hogar/schema/regions.ts'
-import { ADDRESS_TEXT_NAMES, storedAddressSchema } from '@hogar/schema/validation/address.ts'
+import { ADDRESS_TEXT_NAMES } from '@hogar/schema/validation/address.ts'
 import { queuedMutation } from '../../offline/queuedMutation.ts'
 import { ACCOUNT_SCOPE } from '../accountScope.ts'
 import { addressRecords, customerRecord } from './addressRecords.ts'
+import { saveCustomerAddressSchema } from './saveCustomerAddressSchema.ts'
 
-const variablesSchema = v.object({
-  input: v.object({
-    addressId: v.nullable(v.string()),
-    address: v.object({ ...storedAddressSchema.entries, countryCode: v.string() }),
-    isDefaultShipping: v.boolean(),
-    isDefaultBilling: v.boolean(),
-  }),
-})
-
-type SaveCustomerAddressVariables = v.InferOutput<typeof variablesSchema>
+type SaveCustomerAddressVariables = v.InferOutput<typeof saveCustomerAddressSchema>
 
 type Saved = SaveCustomerAddressVariables['input']
 
@@ -36,7 +28,7 @@ export const saveCustomerAddressMutation = queuedMutation({
   `,
   scope: ACCOUNT_SCOPE,
   countsEachTime: true,
-  variables: variablesSchema,
+  variables: saveCustomerAddressSchema,
   snapshot: v.object({}),
   optimistic: (store, { input }) => {
     const customer = customerRecord(store)

@@ -79,9 +79,16 @@ function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, text: string):
   if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
-/** Replays the held presses after hydration: each when the one before is rendered. */
-export async function replayEarlyPresses({ hogarPresses }: Window): Promise<void> {
+/**
+ * Replays the held presses after hydration: each when the one before is rendered. Popovers that the browser has opened
+ * meanwhile report it first, to listeners that were not there then.
+ */
+export async function replayEarlyPresses({ hogarPresses, document }: Window): Promise<void> {
   hogarPresses?.stop()
+  for (const popover of document.querySelectorAll('[popover]')) {
+    if (CSS.supports('selector(:popover-open)') && popover.matches(':popover-open'))
+      popover.dispatchEvent(new Event('beforetoggle'))
+  }
   for (const [element, { value, look }] of hogarPresses?.pressed ?? []) {
     look?.cancel()
     if (element.isConnected) pressAgain(element, value)

@@ -1,55 +1,26 @@
-import { storedAddressSchema } from '@hogar/schema/validation/address.ts'
 import * as v from 'valibot'
 import { draftOfAddress } from '../../checkout/address/graphAddress.ts'
+import { saveCustomerAddressSchema } from '../../customers/addresses/saveCustomerAddressSchema.ts'
 import { orderPath } from '../../customers/orders/orderPath.ts'
 import { GIFT_DRAFT } from '../../gift/giftDraft.ts'
+import { setCartGiftSchema } from '../../gift/setCartGiftSchema.ts'
 import type { WaitingTask } from '../../offline/waitingTask.ts'
+import { createReturnSchema } from '../../returns/createReturnSchema.ts'
+import { createReviewSchema } from '../../reviews/createReviewSchema.ts'
 
 /** Form that a refused change came from: its path inside the store, and its texts under the name of its draft. */
 export type RefusedForm = Readonly<{ path: string; draft: Readonly<{ name: string; texts: unknown }> }>
-
-const reviewSchema = v.object({
-  input: v.object({ sku: v.string(), rating: v.number(), title: v.string(), detail: v.string(), nickname: v.string() }),
-})
-const returnSchema = v.object({
-  input: v.object({
-    orderId: v.string(),
-    lines: v.array(
-      v.object({
-        lineId: v.string(),
-        quantity: v.number(),
-        reason: v.string(),
-        condition: v.string(),
-        resolution: v.string(),
-      }),
-    ),
-    comment: v.nullable(v.string()),
-  }),
-})
-const addressSchema = v.object({
-  input: v.object({
-    addressId: v.nullable(v.string()),
-    address: v.object({ ...storedAddressSchema.entries, countryCode: v.string() }),
-    isDefaultShipping: v.boolean(),
-    isDefaultBilling: v.boolean(),
-  }),
-})
-const giftSchema = v.object({
-  input: v.object({
-    gift: v.object({ to: v.string(), from: v.string(), message: v.string(), hidesPrices: v.boolean() }),
-  }),
-})
 
 type Readers = Readonly<Record<string, (task: WaitingTask) => RefusedForm | null>>
 
 /** Forms whose draft is removed when their change is queued, by mutation. Photos are too large for a draft. */
 const FORMS: Readers = {
   createReview: ({ variables, optimism: { path } }) =>
-    read(reviewSchema, variables, ({ input: { sku, ...texts } }) =>
+    read(createReviewSchema, variables, ({ input: { sku, photos: _photos, ...texts } }) =>
       typeof path === 'string' ? { path, draft: { name: `review:${sku}`, texts } } : null,
     ),
   createReturn: ({ variables, optimism: { number } }) =>
-    read(returnSchema, variables, ({ input: { orderId, lines, comment } }) => ({
+    read(createReturnSchema, variables, ({ input: { orderId, lines, comment } }) => ({
       path: `${orderPath(orderId)}/return`,
       draft: {
         name: `return:${String(number)}`,
@@ -61,15 +32,14 @@ const FORMS: Readers = {
       },
     })),
   saveCustomerAddress: ({ variables }) =>
-    read(addressSchema, variables, ({ input: { addressId, address, ...flags } }) => ({
+    read(saveCustomerAddressSchema, variables, ({ input: { addressId, address, ...flags } }) => ({
       path: `/my-account/addresses/${addressId === null ? 'new' : `edit/${encodeURIComponent(addressId)}`}`,
       draft: { name: `address:${addressId ?? 'new'}`, texts: { ...draftOfAddress(address), ...flags } },
     })),
   setCartGift: ({ variables }) =>
-    read(giftSchema, variables, ({ input: { gift } }) => ({
-      path: '/checkout/cart',
-      draft: { name: GIFT_DRAFT, texts: gift },
-    })),
+    read(setCartGiftSchema, variables, ({ input: { gift } }) =>
+      gift === null ? null : { path: '/checkout/cart', draft: { name: GIFT_DRAFT, texts: gift } },
+    ),
 }
 
 /** Returns the form of a refused change, to correct what was typed there; null for a change without a form. */

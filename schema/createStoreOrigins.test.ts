@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storeOrigin } from './storeOrigin.ts'
+import { createStoreOrigins } from './createStoreOrigins.ts'
 
 const hosts = new Map([
   ['hogar.example', 'hogar'],
@@ -20,5 +20,5 @@ test.each([
   ['viu', 'http://mavi.shop.example:3000', 'http://viu.shop.example:3000'],
   ['de', 'http://mavi.shop.example:3000', 'http://de.example:3000'],
 ])('%s of a shop at %s is at %s', (code, site, origin) => {
-  expect(storeOrigin({ code }, { site, hosts })).toBe(origin)
+  expect(createStoreOrigins({ site, hosts })({ code })).toBe(origin)
 })
