@@ -2,9 +2,10 @@ import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { readAccountKey } from './customers/readAccountKey.ts'
 import { type LazyQueue, createLazyQueue } from './offline/createLazyQueue.ts'
 import type { RelayShop } from './relay/createEnvironment.ts'
+import type { PageRouter } from './routing/loading/createPageReader.ts'
 
 /** Creates a store's queue; its code, with the mutations of all features, loads with the first change. */
-export function createShopQueue(shop: RelayShop, store: StoreDefinition): LazyQueue {
+export function createShopQueue(shop: RelayShop & Readonly<{ router: PageRouter }>, store: StoreDefinition): LazyQueue {
   return createLazyQueue(
     store,
     () => readAccountKey(store.code),

@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   isComing = false
   await nextTask()
   const preloader = createPreloader({ router, store, origin: location.origin, prepare, loadPart, loadLaterPages })
-  const queue = createShopQueue(shop, store)
+  const queue = createShopQueue({ ...shop, router }, store)
   const app = (
     <PageRouterContext value={router}>
       <RoutePreloaderContext value={preloader}>

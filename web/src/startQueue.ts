@@ -14,6 +14,7 @@ import { askSessionSoon } from './session/askSession.ts'
 import { interruptedText } from './session/interruptedText.ts'
 import type { QueueStart } from './offline/createLazyQueue.ts'
 import type { RelayShop } from './relay/createEnvironment.ts'
+import { type PageRouter, createPageReader } from './routing/loading/createPageReader.ts'
 import { reloadForRelease } from './routing/loading/reloadForRelease.ts'
 import { hasUnseenNews } from './waiting/news/hasUnseenNews.ts'
 import { isOccupied } from './waiting/isOccupied.ts'
@@ -35,17 +36,18 @@ import { abortAfter } from './device/abortAfter.ts'
 import { randomId } from './device/randomId.ts'
 import { deviceTexts, tabTexts } from './device/textStorage.ts'
 
-/** Parts of the shop that the queue needs: the environment that it renders in, and the count of changes. */
-type QueuedShop = Pick<RelayShop, 'environment' | 'noteChange'>
+/** Parts of the shop that the queue needs: the environment that it renders in, the count of changes, the shown page. */
+type QueuedShop = Pick<RelayShop, 'environment' | 'noteChange'> & Readonly<{ router: PageRouter }>
 
 /** Starts a store's queue in this browser: the mutations of all features, with storage, tabs and network. */
 export async function startQueue(
-  { environment, noteChange }: QueuedShop,
+  { environment, noteChange, router }: QueuedShop,
   store: StoreDefinition,
   { onChange, own }: QueueStart,
 ): Promise<StartedQueue> {
   const transport = createBrowserTransport({ storeCode: store.code, fetch: window.fetch.bind(window) })
-  const reread = createCartReader(environment)
+  const rereadCart = createCartReader(environment)
+  const rereadPage = createPageReader(environment, router)
   const answered = () => {
     noteChange()
     noteSettled(deviceTexts, store.code, performance)
@@ -78,7 +80,7 @@ export async function startQueue(
     },
     interruptedText: () => interruptedText(store.language),
     refreshSession: () => askSessionSoon(transport),
-    doubts: createDoubts((scope) => (scope === CART_SCOPE ? reread() : undefined)),
+    doubts: createDoubts((scope) => (scope === CART_SCOPE ? rereadCart() : rereadPage())),
     hasLeftNews: () => hasUnseenNews(store.code),
     ticks: () => performance.now(),
     chance: Math.random,

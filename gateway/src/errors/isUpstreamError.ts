@@ -1,3 +1,4 @@
+import { GatewayError } from './gatewayError.ts'
 import { UpstreamFailure } from './upstreamFailure.ts'
 import { UpstreamRefusal } from './upstreamRefusal.ts'
 
@@ -29,6 +30,16 @@ export async function noneIfMissing<Value, None>(reading: Promise<Value>, none: 
     return await reading
   } catch (error) {
     if (isMissingEndpoint(error)) return none
+    throw error
+  }
+}
+
+/** Returns the value read, or `none` if the platform could not give it: the rest of an answer can do without it. */
+export async function noneIfUnread<Value, None>(reading: Promise<Value>, none: None): Promise<Value | None> {
+  try {
+    return await reading
+  } catch (error) {
+    if (isUpstreamError(error) || error instanceof GatewayError) return none
     throw error
   }
 }

@@ -1,9 +1,19 @@
 import { loggedError } from '../errors/core/loggedError.ts'
-import type { GatewayErrorCode } from '../errors/gatewayError.ts'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { guardListener } from '@hogar/schema/http/guardListener.ts'
 import { readHost } from '@hogar/schema/http/readHost.ts'
 import type { Logger } from 'pino'
+import {
+  BAD_HOST,
+  FAILED,
+  type HeadRefusal,
+  NO_HOST,
+  refusalText,
+  TOO_LONG_HEADERS,
+  TOO_LONG_URL,
+  unreadRefusal,
+  writeRefusal,
+} from './headRefusal.ts'
 import { HEAD_TIMEOUT_MS, HEADERS_MAX_BYTES, KEEP_ALIVE_MS, REQUEST_TIMEOUT_MS, URL_MAX_BYTES } from './limits.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -20,10 +30,14 @@ type Options = Readonly<{
  * address; errors of `handler` are logged and answered with 500. Refusals have the form of GraphQL errors.
  */
 export function createHttpServer(handler: Handler, { log, headers = {} }: Options): Server {
+  const ofEveryReply = { 'x-content-type-options': 'nosniff', ...headers }
+  const entries = Object.entries(ofEveryReply)
+  const unfinished = new Set<ServerResponse>()
   const listener = guardListener(
     async (request, response) => {
-      response.setHeader('x-content-type-options', 'nosniff')
-      for (const name in headers) response.setHeader(name, headers[name] ?? '')
+      unfinished.add(response)
+      response.once('close', () => unfinished.delete(response))
+      for (const [name, value] of entries) response.setHeader(name, value)
       const refused = refusalOf(request)
       if (refused !== null) writeRefusal(response, refused)
       else await handler(request, response)
@@ -34,40 +48,31 @@ export function createHttpServer(handler: Handler, { log, headers = {} }: Option
       else if (!response.writableEnded) response.destroy()
     },
   )
-  return createServer(
+  const server = createServer(
     {
       headersTimeout: HEAD_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 1_000,
+      // Node's own refusal has no body.
+      requireHostHeader: false,
       maxHeaderSize: URL_MAX_BYTES + HEADERS_MAX_BYTES,
     },
     (request, response) => void listener(request, response),
   )
+  return server.on('clientError', (error, socket) => {
+    // Behind the head of another reply, this one would be a part of it.
+    const isBegun = [...unfinished].some((response) => response.socket === socket && response.headersSent)
+    if (socket.writable && !isBegun) {
+      socket.end(refusalText(unreadRefusal(error), ofEveryReply), () => socket.destroy())
+    } else socket.destroy()
+  })
 }
 
-type HeadRefusal = Readonly<{ status: number; code: GatewayErrorCode; message: string }>
-
-const TOO_LONG_URL = badHead(414, `A URL has at most ${URL_MAX_BYTES} bytes.`)
-const TOO_LONG_HEADERS = badHead(431, `Headers have at most ${HEADERS_MAX_BYTES} bytes together.`)
-const BAD_HOST = badHead(400, 'The host is not valid in an address.')
-const FAILED: HeadRefusal = { status: 500, code: 'INTERNAL', message: 'Internal server error.' }
-
-function badHead(status: number, message: string): HeadRefusal {
-  return { status, code: 'BAD_USER_INPUT', message }
-}
-
-function refusalOf({ url = '', headers, rawHeaders }: IncomingMessage): HeadRefusal | null {
+function refusalOf({ url = '', headers, rawHeaders, httpVersion }: IncomingMessage): HeadRefusal | null {
   if (url.length > URL_MAX_BYTES) return TOO_LONG_URL
   const size = rawHeaders.reduce((total, text) => total + text.length + 2, 0)
   if (size > HEADERS_MAX_BYTES) return TOO_LONG_HEADERS
-  // HTTP/1.0 needs no host.
-  return headers.host !== undefined && readHost(headers.host) === null ? BAD_HOST : null
-}
-
-/** Writes an error in the form of those of GraphQL, and closes the connection. */
-function writeRefusal(response: ServerResponse, { status, code, message }: HeadRefusal): void {
-  response
-    .writeHead(status, { connection: 'close', 'content-type': 'application/json', 'cache-control': 'no-store' })
-    .end(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+  if (headers.host === undefined) return httpVersion === '1.0' ? null : NO_HOST
+  return readHost(headers.host) === null ? BAD_HOST : null
 }

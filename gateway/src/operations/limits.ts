@@ -10,3 +10,5 @@ export const REGISTERED_DOCUMENT_TTL_MS = 24 * 60 * 60_000
 /** Rate limit of registrations per partner, or per development gateway. */
 export const REGISTRATIONS_PER_WINDOW_MAX = 500
 export const REGISTRATION_WINDOW_MS = 24 * 60 * 60_000
+/** Maximum length of the message of a refused value or document, which may quote names from it. */
+export const MESSAGE_MAX_CHARACTERS = 500

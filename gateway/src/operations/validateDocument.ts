@@ -1,6 +1,7 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, specifiedRules, validate } from 'graphql'
 import { RequestRefusal } from '../errors/requestRefusal.ts'
 import { checkDocument } from '../limits/checkDocument.ts'
+import { withoutValue } from './withoutValue.ts'
 
 const VALIDATION_ERRORS_MAX = 20
 
@@ -28,7 +29,8 @@ export function validateDocument(
 const SUGGESTION = / Did you mean .*$/s
 
 function asUserInput(error: GraphQLError, hidesSchema: boolean): GraphQLError {
-  return new GraphQLError(hidesSchema ? error.message.replace(SUGGESTION, '') : error.message, {
+  const message = hidesSchema ? error.message.replace(SUGGESTION, '') : error.message
+  return new GraphQLError(withoutValue(message), {
     nodes: error.nodes,
     positions: error.positions,
     source: error.source,

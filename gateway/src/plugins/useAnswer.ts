@@ -119,7 +119,7 @@ function mediaTypeOf({ caller }: Visit): MediaType {
 
 /** Sets the quota headers, except in a reply that caches may store: the next reader is another caller. */
 function setQuota(visit: Visit): void {
-  if (String(visit.response.getHeader('cache-control')).startsWith('public')) return
+  if (visit.isShared) return
   const quota = known(visit.meter).quota()
   if (quota !== null) setHeaders(visit, quotaHeaders(quota))
 }

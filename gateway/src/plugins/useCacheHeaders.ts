@@ -1,4 +1,4 @@
-import { cacheHeaders } from './answers/cacheHeaders.ts'
+import { cacheHeaders, NOT_STORED } from './answers/cacheHeaders.ts'
 import { type GatewayPlugin, known, setHeaders } from './visit.ts'
 
 /** Lets caches store the reply to a public read by GET, with its tags; forbids it for every other executed request. */
@@ -9,7 +9,10 @@ export function useCacheHeaders(): GatewayPlugin {
       const asked = { caller: known(visit.caller), operation: known(visit.operation) }
       const { tags, isOutdated = false } = visit
       const hasErrors = result !== undefined && 'errors' in result
-      setHeaders(visit, cacheHeaders(asked, { session: known(visit.session), hasErrors, isOutdated, tags }))
+      const answer = { session: known(visit.session), hasErrors, isOutdated, tags }
+      const headers = cacheHeaders(asked, answer)
+      visit.isShared = headers !== NOT_STORED
+      setHeaders(visit, headers)
     },
   }
 }

@@ -11,6 +11,7 @@ import {
   VARIABLES_MAX_DEPTH,
 } from '../limits/limits.ts'
 import type { Operation } from '../operations/operation.ts'
+import { withoutValue } from '../operations/withoutValue.ts'
 import { registerDocument } from './documents/documentOf.ts'
 import type { GraphqlParams } from './documents/graphqlParams.ts'
 import { type Admitted, type GatewayPlugin, known } from './visit.ts'
@@ -73,7 +74,8 @@ function coerceVariables({ schema }: CoreServices, operation: Operation, variabl
   if (values.variableValues) return values.variableValues.coerced
   throw new RequestRefusal(
     values.errors.map(
-      (error) => new GraphQLError(error.message, { nodes: error.nodes, extensions: { code: 'BAD_USER_INPUT' } }),
+      ({ message, nodes }) =>
+        new GraphQLError(withoutValue(message), { nodes, extensions: { code: 'BAD_USER_INPUT' } }),
     ),
   )
 }

@@ -42,6 +42,8 @@ export type Visit = {
   tags: Set<string>
   /** True if a last good reply replaced one that the platform failed to give. */
   isOutdated?: boolean
+  /** True if caches between gateway and client may store the reply: it must hold nothing of its caller. */
+  isShared?: boolean
   /** Outcome for metrics: `ok`, `errors`, or the code of a refusal. */
   outcome?: string
 }

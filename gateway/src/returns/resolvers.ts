@@ -1,20 +1,13 @@
 import type { CustomerResolvers, MutationResolvers, ReturnRequestResolvers } from '../__generated__/resolverTypes.ts'
 import { toGlobalId } from '../graph/globalId.ts'
-import { GatewayError } from '../errors/gatewayError.ts'
-import { isUpstreamError, noneIfMissing } from '../errors/isUpstreamError.ts'
+import { noneIfMissing, noneIfUnread } from '../errors/isUpstreamError.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { createReturn } from './createReturn.ts'
 import { orderNumberOf } from '../orders/ownOrder.ts'
-import type { ReturnAttributes } from './mappers.ts'
 import { readCancelReasons, readReturnForm, readReturns } from './returnClient.ts'
 import { toPhotoKey } from './returnPhotoLoader.ts'
 
 export const returnMutations = { cancelOrder, createReturn } satisfies MutationResolvers
-
-function noneIfUnread(error: unknown): ReturnAttributes {
-  if (isUpstreamError(error) || error instanceof GatewayError) return []
-  throw error
-}
 
 /** Resolvers of a customer's options for an order; the platform decides whether the order is theirs. */
 export const customerReturnResolvers = {
@@ -41,7 +34,7 @@ export const returnRequestResolvers = {
   id: ({ storeCode, orderNumber, number }) => toGlobalId('ReturnRequest', storeCode, orderNumber, number),
   lines: async ({ lines }, _arguments, { loaders }) => {
     // Without them, an answer is shown as one that is no longer offered: by its value.
-    const attributes = await loaders.returnAttributes().catch(noneIfUnread)
+    const attributes = await noneIfUnread(loaders.returnAttributes(), [])
     const label = (code: string, value: string) =>
       attributes.find((attribute) => attribute.code === code)?.options.find((option) => option.value === value)
         ?.label ?? value

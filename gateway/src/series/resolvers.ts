@@ -1,6 +1,7 @@
 import type { ProductSeriesResolvers, QueryResolvers, SeriesResolvers } from '../__generated__/resolverTypes.ts'
 import type { SeriesProductsArgs } from '../__generated__/schemaTypes.ts'
 import { withFields } from '../catalogue/products/withFields.ts'
+import { noneIfUnread } from '../errors/isUpstreamError.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { sanitizeHtml } from '../parse/sanitizeHtml.ts'
 import type { SeriesMapper } from './mappers.ts'
@@ -25,7 +26,7 @@ export const seriesResolvers = {
 export const productSeriesResolvers = {
   /** The list serves where there is no page, or pages could not be read. */
   path: async ({ value, listPath }, _arguments, { loaders }) => {
-    const pages = await loaders.series().catch(() => [])
+    const pages = await noneIfUnread(loaders.series(), [])
     const page = pages.find((one) => one.value === value)
     return page ? seriesPath(page.slug) : listPath
   },

@@ -4,7 +4,7 @@ import { productPrice } from '../catalogue/prices/productPrice.ts'
 import { priceContext } from '../catalogue/prices/readPrice.ts'
 import { BASE_FIELDS, fieldsNamed, sourceFields } from '../catalogue/products/sourceFields.ts'
 import { readCustomer } from '../customers/customerClient.ts'
-import { isUpstreamError } from '../errors/isUpstreamError.ts'
+import { noneIfUnread } from '../errors/isUpstreamError.ts'
 import { type ConnectionArguments, listName, type Page, pageOfAll, pageRequest } from '../graph/connection.ts'
 import type { GraphContext } from '../app/context.ts'
 import type { SharedWishListMapper, WishListItemMapper, WishListMapper } from './mappers.ts'
@@ -32,33 +32,22 @@ export async function pageOfWishes(
   const sort = wishOrder(asked)
   const list = listName('wishes', 'code' in wishList ? wishList.code : wishList.listId, sort)
   if (sort === null) return pageOfAll(items, pageRequest(given, list))
-  const keys = await readSortKeys(context, items)
+  // A list without its order is better than none.
+  const keys = await noneIfUnread(readSortKeys(context, items), new Map<string, SortKey>())
   return pageOfAll(sortWishes(items, keys, { sort, language: context.store.language }), pageRequest(given, list))
 }
 
-/**
- * Reads the names and current prices of a list's products, in one search. Products that cannot be read have no key: a
- * list without its order is better than none.
- */
+/** Reads the names and current prices of a list's products, in one search. Products that cannot be read have no key. */
 async function readSortKeys(
   context: GraphContext,
   items: readonly WishListItemMapper[],
 ): Promise<ReadonlyMap<string, SortKey>> {
-  try {
-    const rule = priceRule(await priceContext(context))
-    const { names } = sourceFields(PRICE)
-    const { own } = context.loaders.products(fieldsNamed([...BASE_FIELDS, ...(names ?? []), 'name']))
-    const entries = items.map(async ({ sku }) => {
-      const product = await own.load(sku).catch(nullIfUnread)
-      return [sku, product && { name: product.name, price: productPrice(product, rule)?.final ?? null }] as const
-    })
-    return new Map(await Promise.all(entries))
-  } catch (error) {
-    return nullIfUnread(error) ?? new Map()
-  }
-}
-
-function nullIfUnread(error: unknown): null {
-  if (isUpstreamError(error)) return null
-  throw error
+  const rule = priceRule(await priceContext(context))
+  const { names } = sourceFields(PRICE)
+  const { own } = context.loaders.products(fieldsNamed([...BASE_FIELDS, ...(names ?? []), 'name']))
+  const entries = items.map(async ({ sku }) => {
+    const product = await noneIfUnread(own.load(sku), null)
+    return [sku, product && { name: product.name, price: productPrice(product, rule)?.final ?? null }] as const
+  })
+  return new Map(await Promise.all(entries))
 }

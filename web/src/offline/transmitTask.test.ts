@@ -42,6 +42,16 @@ test.each([
   })
 })
 
+test('lists of a customer that could not be read after their change are no empty ones', async () => {
+  const error = failed('addToWishList', 'customer', 'wishLists')
+  const data = { addToWishList: { customer: { id: 'c', wishLists: null }, userErrors: [], notices: [] } }
+  expect(await answerTo({ data, errors: [error] })).toEqual({
+    kind: 'done',
+    data: { addToWishList: { customer: { id: 'c' }, userErrors: [], notices: [] } },
+    isPartial: true,
+  })
+})
+
 test('what failed beside the cart takes nothing of it', async () => {
   const data = payload({ id: 'c', totals: null })
   expect(await answerTo({ data, errors: [failed('addCartLines', 'cart', 'totals')] })).toEqual({ kind: 'done', data })

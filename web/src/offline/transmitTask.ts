@@ -60,18 +60,29 @@ function readAnswer(operation: string, chunk: unknown, asksAgainAfter: readonly 
   return { kind: 'refused', data, userErrors, ...(asksAgain ? { asksAgain } : {}), ...lacks }
 }
 
+/** Objects of an answer that only hold what a change has changed, as the payload itself does. */
+const HOLDERS: ReadonlySet<string | number> = new Set(['customer'])
+
 /**
  * Removes fields that were lost to errors from the answer of a successful change: a null because of an error must not
- * pass for an empty value.
+ * pass for an empty value. A cart stays with the parts that it lacks, which its pages name.
  */
 function withoutLostFields(data: JsonObject, errors: readonly PayloadError[]): JsonObject {
-  return errors.reduce((known, { path }) => {
-    const [root, field] = path ?? []
-    const parent = known[root ?? '']
-    if (field === undefined || !isJsonRecord(parent) || parent[field] !== null) return known
-    const { [field]: _lost, ...others } = parent
-    return { ...known, [String(root)]: others }
+  return errors.reduce((known, { path: [root, ...inside] = [] }) => {
+    const payload = known[root ?? '']
+    if (!isJsonRecord(payload)) return known
+    const left = withoutLost(payload, inside)
+    return left === payload ? known : { ...known, [String(root)]: left }
   }, data)
+}
+
+function withoutLost(record: JsonObject, [field, ...inside]: NonNullable<PayloadError['path']>): JsonObject {
+  if (field === undefined) return record
+  const { [field]: value, ...others } = record
+  if (value === null) return others
+  if (!HOLDERS.has(field) || !isJsonRecord(value)) return record
+  const left = withoutLost(value, inside)
+  return left === value ? record : { ...record, [field]: left }
 }
 
 function userErrorsOf(data: JsonObject): QueuedUserError[] {

@@ -33,6 +33,9 @@ export function isShareable({ caller, operation }: Asked): boolean {
   )
 }
 
+/** Cache headers of a reply that no cache may store. */
+export const NOT_STORED: Readonly<Record<string, string>> = { 'cache-control': 'private, no-store' }
+
 /**
  * Returns the cache headers of a reply. Complete replies to public reads by GET may be cached for a short time, and
  * list the cache tags of their content; replies that depend on a session, or are outdated in parts, are never cached.
@@ -42,7 +45,7 @@ export function cacheHeaders(
   { session, hasErrors, isOutdated, tags }: Answer,
 ): Readonly<Record<string, string>> {
   if (!isShareable(asked) || session.isKnown || session.isChanged || hasErrors || isOutdated) {
-    return { 'cache-control': 'private, no-store' }
+    return NOT_STORED
   }
   const cacheControl = [
     'public',
