@@ -6,8 +6,14 @@ const ROOT_FOLDER = 'platform/src/'
 const IMPORT = /^(?:import|export) [^;'"]*?from '(\.[^']+)'/gm
 /** Folders that every domain uses, or that list parts of every domain. */
 const SHARED: ReadonlySet<string> = new Set([
-  ...['parse', 'money', 'secrets', 'http', 'tracing'],
-  ...['database', 'typed', 'testing'],
+  'parse',
+  'money',
+  'secrets',
+  'http',
+  'tracing',
+  'database',
+  'typed',
+  'testing',
 ])
 
 /** Pairs of domains that import each other, by name, with the reason why neither direction is an accident. */
