@@ -1,4 +1,4 @@
-import { isCut } from './cutOff.ts'
+import { isCut } from './network/cutOff.ts'
 
 /** Returns true unless the browser knows that it has no network, or the one that it has reaches nothing. */
 export function isOnline(): boolean {

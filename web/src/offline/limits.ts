@@ -39,9 +39,6 @@ export const CACHED_PICTURES_MAX = 200
 export const CACHED_PICTURE_SECONDS = 30 * 86_400
 /** Maximum number of cached build files; all code and styles are in the pack as well. */
 export const CACHED_FILES_MAX = 200
-/** Maximum milliseconds of a try whether the shop can be reached, and the pause between two. */
-export const PROBE_TIMEOUT_MS = 5_000
-export const PROBE_PAUSE_MS = 3_000
 /** Milliseconds for which a page of the offline snapshot waits for the network when it is opened. */
 export const PAGE_PATIENCE_MS = 10_000
 /** Maximum number of pages that open from the offline snapshot while the shop cannot answer. */

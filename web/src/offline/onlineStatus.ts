@@ -1,4 +1,4 @@
-import { isCut } from '../device/cutOff.ts'
+import { isCut } from '../device/network/cutOff.ts'
 
 /** Reports whether this page has a network. Listens to events only while it has subscribers. */
 export type OnlineStatus = Readonly<{

@@ -1,4 +1,4 @@
-import { findCutOff } from '../../offline/findCutOff.ts'
+import { findCutOff } from '../../device/network/findCutOff.ts'
 import { loadSnapshotRecords } from './recordArchive.ts'
 import type { SnapshotRecords } from './snapshotRecords.ts'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { setCut } from '../../device/cutOff.ts'
+import { setCut } from '../../device/network/cutOff.ts'
 import { NetworkFailure, type NetworkFailureKind } from '../../relay/NetworkFailure.ts'
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
 import { FailedPage } from './FailedPage.tsx'

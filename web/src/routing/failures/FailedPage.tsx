@@ -19,7 +19,7 @@ export function FailedPage({ error }: FailedPageProps) {
   useEffect(() => {
     if (kind === 'outdated') reloadForRelease(window)
     if (kind !== 'unreachable') return
-    void import('../../offline/findCutOff.ts').then(({ findCutOff }) => findCutOff()).catch(() => undefined)
+    void import('../../device/network/findCutOff.ts').then(({ findCutOff }) => findCutOff()).catch(() => undefined)
     const reload = () => window.location.reload()
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)

@@ -1,6 +1,6 @@
-import { abortAfter } from '../device/abortAfter.ts'
-import { setCut } from '../device/cutOff.ts'
-import { isOnline } from '../device/isOnline.ts'
+import { abortAfter } from '../abortAfter.ts'
+import { setCut } from './cutOff.ts'
+import { isOnline } from '../isOnline.ts'
 import { PROBE_PAUSE_MS, PROBE_TIMEOUT_MS } from './limits.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setCut } from '../device/cutOff.ts'
-import { isOnline } from '../device/isOnline.ts'
+import { setCut } from './cutOff.ts'
+import { isOnline } from '../isOnline.ts'
 import { findCutOff } from './findCutOff.ts'
 import { PROBE_PAUSE_MS, PROBE_TIMEOUT_MS } from './limits.ts'
 
