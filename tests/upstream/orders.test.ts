@@ -131,6 +131,22 @@ describe('an order on the public API', () => {
   })
 })
 
+describe('an order that the public API accepts', () => {
+  const accept = (body: object) => shop.api.state.faults.set('/api/order', { status: 200, body })
+
+  it('is placed when the reply has no code, as when it is 200', async () => {
+    await fill()
+    accept({ result: { orderNumber: '000000417', backendOrderId: '417' } })
+    expect(await place()).toMatchObject({ userErrors: [], order: { number: '000000417' } })
+  })
+
+  it('is placed without a number when the reply says OK alone', async () => {
+    await fill()
+    accept({ code: 200, result: 'OK' })
+    expect(await place()).toMatchObject({ userErrors: [], order: null, notices: [{ code: 'ORDER_QUEUED' }] })
+  })
+})
+
 describe('a refusal for want of stock, in which the public API names no number', () => {
   const refuse = (path: string, result: string) =>
     shop.api.state.faults.set(path, { status: 400, body: { code: 400, result } })

@@ -99,6 +99,11 @@ const placedSchema = v.union([
     v.number(),
     v.transform(() => null),
   ),
+  // Older platforms accept an order without naming its number.
+  v.pipe(
+    v.literal('OK'),
+    v.transform(() => null),
+  ),
 ])
 
 /** Order that is sent to the platform. */

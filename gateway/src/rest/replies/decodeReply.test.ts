@@ -29,6 +29,21 @@ describe('decodeReply', () => {
   it('gives the result of an envelope, and a bare body whole', () => {
     expect(decodeReply('x', enveloped, reply({ code: 200, result: [1] }))).toEqual([1])
     expect(decodeReply('x', enveloped, reply({ code: '200', result: null }))).toBeNull()
+  })
+
+  it('takes an envelope without a code for a success only where the call allows it, with a good status', () => {
+    const order = { ...enveloped, mayOmitCode: true }
+    expect(decodeReply('x', order, reply({ result: { orderNumber: '1' } }))).toEqual({ orderNumber: '1' })
+    for (const [row, answer] of [
+      [enveloped, reply({ result: 1 })],
+      [order, reply({ result: 1 }, { status: 500 })],
+      [order, reply({ code: 'x', result: 1 })],
+    ] as const)
+      expect(() => decodeReply('x', row, answer)).toThrow(UpstreamFailure)
+  })
+
+  it('reads the code as a number', () => {
+    expect(decodeReply('x', enveloped, reply({ code: '200', result: null }))).toBeNull()
     expect(decodeReply('x', bare, reply({ hits: [] }))).toEqual({ hits: [] })
     expect(decodeReply('x', bare, reply('null'))).toBeNull()
   })

@@ -12,7 +12,7 @@ const NETWORK_FAULT = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|
 /** Statuses by which a proxy reports a passing outage. */
 const OVERLOADED: ReadonlySet<number> = new Set([502, 503, 504])
 
-type Row = Pick<Endpoint, 'envelope'>
+type Row = Pick<Endpoint, 'envelope' | 'mayOmitCode'>
 
 /**
  * Decodes a reply: `result` of an envelope, the whole envelope if its `meta` is needed, or a bare body.
@@ -26,7 +26,9 @@ export function decodeReply(name: string, row: Row, reply: RawReply): unknown {
   const body = parseBody(name, reply)
   const envelope = asEnvelope(body)
   if (!envelope) {
-    if (row.envelope === 'bare' && reply.status >= 200 && reply.status < 300) return body
+    const isOk = reply.status >= 200 && reply.status < 300
+    if (row.envelope === 'bare' && isOk) return body
+    if (row.mayOmitCode && isOk && hasResultAlone(body)) return body.result
     throw statusFailure(name, reply.status, { detail: 'no envelope', clientMessage: WRONG_FORMAT })
   }
   if (envelope.code === 200) return row.envelope === 'withMeta' ? envelope : envelope.result
@@ -57,6 +59,10 @@ function asEnvelope(body: unknown): Envelope | null {
   if (!Number.isInteger(code)) return null
   const fault = 'fault' in body && typeof body.fault === 'string' && body.fault !== '' ? body.fault : null
   return { code, result: body.result, meta: 'meta' in body ? body.meta : null, fault }
+}
+
+function hasResultAlone(body: unknown): body is { result: unknown } {
+  return typeof body === 'object' && body !== null && 'result' in body && !('code' in body)
 }
 
 /**
