@@ -19,7 +19,7 @@ export type Endpoint = Readonly<{
    * body is the result.
    */
   envelope: 'enveloped' | 'withMeta' | 'bare'
-  /** If true, a successful HTTP reply whose envelope has a result and no `code` is a success. */
+  /** If true, an HTTP success with a result and no `code` is a success, as the requirements have it of orders. */
   mayOmitCode?: boolean
   /** Entity of a reply that does not name it: for its cache tags. */
   entity?: string

@@ -152,7 +152,6 @@ export const ENDPOINTS = {
   cartDeleteCoupon: { path: '/api/cart/delete-coupon', ...CART_WRITE },
   /** Campaign of a cart. A family and a short time-out of its own, so that no order waits for it. */
   cartOrigin: { path: '/api/user/set-origin', ...CART_WRITE, family: 'campaigns', timeoutMs: ORIGIN_TIMEOUT_MS },
-  /** An order is placed when the code is 200 or absent. */
   orderPlace: { method: 'POST', path: '/api/order', ...ORDER, class: 'write', mayOmitCode: true },
   /** Outcome of an order that was sent under an id of the gateway. */
   orderSync: { method: 'GET', path: '/api/sync/order/{orderId}', ...ORDER, class: 'read' },
