@@ -30,7 +30,11 @@ const config: KnipConfig = {
     },
     'bench/mercurius': { entry: ['server.ts'], project: ['**/*.ts'] },
     bench: {
-      entry: ['gateway/peers/{apollo,restEndpoint,yoga,yogaByHand}.ts', 'gateway/restReplay.ts', 'storefront/floor/entry.tsx'],
+      entry: [
+        'gateway/peers/{apollo,restEndpoint,yoga,yogaByHand}.ts',
+        'gateway/restReplay.ts',
+        'storefront/floor/entry.tsx',
+      ],
       // What `bench/mercurius` imports of it is resolved there.
       ignore: ['mercurius/**'],
       project: ['**/*.{ts,tsx}'],
