@@ -1,5 +1,5 @@
 import type { RequestScope } from '../app/requestScope.ts'
-import { digest } from './digest.ts'
+import { shortHash } from './shortHash.ts'
 
 type Written = Readonly<{ step: string; input: Readonly<{ clientMutationId?: string | null | undefined }> }>
 
@@ -9,5 +9,5 @@ type Written = Readonly<{ step: string; input: Readonly<{ clientMutationId?: str
  * lost has none either. The answer of such a call contains nothing of another visitor's.
  */
 export function contentKey({ store }: Pick<RequestScope, 'store'>, { step, input }: Written): string | undefined {
-  return input.clientMutationId ? `${digest([store.code, step, input])}:${step}` : undefined
+  return input.clientMutationId ? `${shortHash([store.code, input])}:${step}` : undefined
 }

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { RequestScope } from '../app/requestScope.ts'
+import { shortHash } from './shortHash.ts'
 
 /** Names one REST call of a mutation towards the platform; undefined when the client gave no key. */
 export type StepKey = (step: string) => string | undefined
-
-const KEY_CHARACTERS = 32
 
 /**
  * Idempotency keys for the REST calls of one mutation. The session is part of them: two clients may mint the same id, and
@@ -15,8 +13,6 @@ export function stepKeys(
   clientMutationId: string | null | undefined,
 ): StepKey {
   if (!clientMutationId) return () => undefined
-  const hash = createHash('sha256')
-    .update(JSON.stringify([session.originId, clientMutationId]))
-    .digest('hex')
-  return (step) => `${hash.slice(0, KEY_CHARACTERS)}:${step}`
+  const hash = shortHash([session.originId, clientMutationId])
+  return (step) => `${hash}:${step}`
 }

@@ -50,7 +50,7 @@ type Declaration<TVariables, TSnapshot> = Readonly<{
    * that set or remove.
    */
   countsEachTime?: boolean
-  /** Returns the description of the change while it waits; its text is `waiting.change…` in the messages. */
+  /** Returns the description of the change while it waits; the messages of waiting have its text. */
   describe: (variables: TVariables, snapshot: TSnapshot) => TaskDescription
 }>
 
