@@ -1,6 +1,5 @@
 import type { RelayShop } from '../../relay/createEnvironment.ts'
 import type { LoadGuard } from './createPageLoader.ts'
-import { createQueryCanceller } from './createQueryCanceller.ts'
 import { createPathLookups } from './createPathLookups.ts'
 import { firstAnswer } from './firstAnswer.ts'
 import { isListed } from '../sitemap/listedPaths.ts'
@@ -8,8 +7,8 @@ import { routeByPath } from '../targets/routeByPath.ts'
 
 /**
  * Resolves the paths of pages in order: first in the store's records, offline in the records of the device, then by
- * the server, while other navigations wait for the look-up of an unknown path. Cancels the query of a page that the
- * shopper left before its first answer. Starts with the second page: the first came from the server.
+ * the server, while other navigations wait for the look-up of an unknown path. Starts with the second page: the first
+ * came from the server.
  */
 export function guardLookups(
   { source, findMissing }: Pick<RelayShop, 'source' | 'findMissing'>,
@@ -17,12 +16,10 @@ export function guardLookups(
 ): void {
   const lookups = createPathLookups()
   findMissing(routeByPath(source, lookups.misses))
-  const noteQuery = createQueryCanceller()
-  const begin: LoadGuard = (load, { isLookup, isLayout }, { path }) => {
+  const begin: LoadGuard = (load, { isLookup }, { path }) => {
     // Checked before the query may have loaded the page itself.
     const isUnknown = isLookup === true && !isListed(source, path)
     const data = load()
-    if (!isLayout) noteQuery(data)
     const answer = isUnknown && data.reference ? firstAnswer(data.reference) : undefined
     if (answer) lookups.begin(path, answer)
     return data
