@@ -89,6 +89,19 @@ it('text of twice the size breaks no word, and makes no page wider than a phone'
   expect(found).toEqual({})
 })
 
+it('services with long German names make no cart wider than a phone at text of twice the size', async () => {
+  const { context, page } = await openWindow(browser, { viewport: PHONE })
+  onTestFinished(() => context.close())
+  await page.goto(`${web}/de/wohnzimmer/sofas/schlafsofas/schlafsofa-oslo-mit-bettkasten`)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  await page.getByRole('banner').getByText('1', { exact: true }).waitFor()
+  await page.goto(`${web}/de/checkout/cart`)
+  await main.getByRole('button', { name: /Garantieverlängerung/ }).waitFor()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect((await page.evaluate(brokenWords)).overflowPx).toBe(0)
+})
+
 it.each([320, 640])('no search makes a page of %i pixels wider', async (width) => {
   const { context, page } = await openWindow(browser, { viewport: { width, height: 640 } })
   onTestFinished(() => context.close())
