@@ -30,7 +30,7 @@ describe('a network that is connected and brings nothing', () => {
     await proxy.close()
   })
 
-  it('is told in words while the page of before stays, and the chosen one comes', async () => {
+  it('is reported in words while the page of before stays, and the chosen one comes', async () => {
     const { page, faults } = shopper
     proxy.setDeaf(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click()

@@ -7,7 +7,7 @@ import styles from './NavigationProgress.module.css'
 
 /**
  * Renders a progress bar while the next page loads. The old page stays until the new one can be rendered whole, so the
- * router is ahead of the screen: the difference is the progress. A page that is long in coming is told in words.
+ * router is ahead of the screen: the difference is the progress. A slow page is reported in words.
  */
 export function NavigationProgress() {
   const router = usePageRouter()
