@@ -48,6 +48,7 @@ export function codeGroups(root: string) {
   const isSomeProducts = below(...PRODUCTS)
   const isSimples = below('src/catalogue/product/SimplePage.tsx')
   const isConfigurables = below('src/catalogue/product/ConfigurablePage.tsx')
+  const isGroupeds = below('src/catalogue/product/GroupedPage.tsx')
   const isRoutes = below(ROUTE)
   const isArrivals = below(ARRIVALS)
   const isAfter = below(...AFTER)
@@ -74,7 +75,11 @@ export function codeGroups(root: string) {
     { ...later('afterFirstRender', isAfter), minShareCount: 1 },
     { ...later('catalogue', isCatalogue), minShareCount: 1 },
     later('listing', isCategorys),
-    later('ProductPage', (id, modules) => isSimples(id, modules) && isConfigurables(id, modules)),
+    later(
+      'ProductPage',
+      // With the total of a choice: for it alone, groups would load the fields of the options.
+      (id, modules) => isSimples(id, modules) && (isConfigurables(id, modules) || isGroupeds(id, modules)),
+    ),
     later('options', isSomeProducts),
     { ...later('startQueue', below(...QUEUE)), minShareCount: 1 },
   ]

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
-import { optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
 import { isOnline } from '../../device/isOnline.ts'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
 import { measuredItem } from '../../measure/measuredItem.ts'
@@ -69,10 +68,9 @@ export function useAddToCart(
     const { sku, stock: live } = variant ?? product
     const stock = live ? { status: live.status, available: live.quantity } : null
     const { customOptions, bundleOptions } = chosen
-    const identity = { sku, optionsChecksum: optionsChecksum({ customOptions, bundleOptions }) }
     const snapshot = snapshotOfChoice(product, variant ?? null, chosen)
     const hasNetwork = isOnline()
-    const held = hasNetwork ? 0 : readQuantityInCart(environment, identity)
+    const held = hasNetwork ? 0 : readQuantityInCart(environment, { sku, customOptions, bundleOptions })
     const refusal = addToCartRefusal({ amount: snapshot.unitPrice.amount, stock, quantity, held, isOnline: hasNetwork })
     if (refusal) {
       notify({ kind: 'danger', message: intl.formatMessage({ id: REFUSAL_MESSAGES[refusal] }) })
