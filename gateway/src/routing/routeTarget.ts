@@ -43,9 +43,8 @@ export async function routeTarget(context: GraphContext, path: string, fields: S
 async function movedForSearch(context: GraphContext, path: string): Promise<RedirectMapper | null> {
   const decoded = decodePath(path)
   const rule = decoded === null ? null : await readSeoRedirect(context, decoded)
-  return (
-    rule && followRedirect({ path, storeCode: context.store.code }, rule, (next) => ruleWhereNothingIs(context, next))
-  )
+  const start = { path, storeCode: context.store.code, site: context.env }
+  return rule && followRedirect(start, rule, (next) => ruleWhereNothingIs(context, next))
 }
 
 /**
@@ -96,8 +95,8 @@ async function renamedPage(context: GraphContext, path: string): Promise<Redirec
     : null
 }
 
-function startAt({ store }: GraphContext, path: string): RedirectStart {
-  return { path: `/${encodePath(path)}`, storeCode: store.code }
+function startAt({ store, env }: GraphContext, path: string): RedirectStart {
+  return { path: `/${encodePath(path)}`, storeCode: store.code, site: env }
 }
 
 /** Finds a category by any of the names that landing pages use: URL key, slug or number. */
