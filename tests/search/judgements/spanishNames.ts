@@ -6,6 +6,7 @@ export const spanishNames: readonly Judgement[] = [
   ['SOFÁ', { in: ['straightSofas'] }, { in: ['sectionals', 'sofaBeds'] }, { in: ['armchairs', 'gardenSofas'] }],
   ['sofás', { in: ['straightSofas'] }, { in: ['sectionals', 'sofaBeds'] }, { in: ['armchairs', 'gardenSofas'] }],
   ['sofá cama', { in: ['sofaBeds'] }, undefined, { in: ['straightSofas', 'sectionals'] }],
+  ['sofacama', { in: ['sofaBeds'] }, undefined, { in: ['straightSofas', 'sectionals'] }],
   ['sillon', { in: ['armchairs'] }, { in: ['recliners', 'straightSofas'] }, { in: ['sectionals', 'sofaBeds'] }],
   ['sillon cama', { in: ['sofaBeds'] }, { in: ['armchairs'] }, { in: ['recliners', 'straightSofas'] }],
   ['reclinable', { in: ['recliners'] }],
@@ -15,6 +16,7 @@ export const spanishNames: readonly Judgement[] = [
     { in: ['gardenSofas'], name: /love seat/i },
     { in: ['sofaBeds'] },
   ],
+  ['loveseat', { in: ['gardenSofas'], name: /love seat/i }, { in: ['straightSofas'], size: ['seats2'] }],
   [
     'sala',
     { in: ['sectionals', 'straightSofas'] },

@@ -67,6 +67,8 @@ export const spanishPhrases: readonly Judgement[] = [
   ['pantalla 50 pulgadas', { in: ['televisions'] }],
   ['pantalla de 65"', { in: ['televisions'], size: ['screen65'] }],
   ['king size', { in: ['beds', 'sleep', 'bedroom'], size: ['bedKing'] }, { in: ['pillows'], size: ['pillowKing'] }],
+  ['kingsize', { in: ['beds', 'sleep', 'bedroom'], size: ['bedKing'] }, { in: ['pillows'], size: ['pillowKing'] }],
+  ['lava vajillas', { in: ['dishwashers'] }],
   ['cama king size', { in: ['beds'], size: ['bedKing'] }, { in: ['bedding', 'headboards'], size: ['bedKing'] }],
   ['colchon matrimonial', { in: ['springMattresses', 'foamMattresses'], size: ['bedDouble'] }],
   [

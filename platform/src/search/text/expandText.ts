@@ -7,6 +7,7 @@ import type { TextItem } from '../words/readItems.ts'
 import { withSpellings } from '../words/withSpellings.ts'
 import { isFiller } from '../words/isFiller.ts'
 import type { TextIndex } from './textIndex.ts'
+import { joinedWord } from '../words/joins.ts'
 import type { Stems } from '../words/stems.ts'
 
 export type Expansion = Readonly<{ language: Language; isUnfinished: boolean }>
@@ -43,11 +44,14 @@ type Place = Readonly<{ items: readonly TextItem[]; at: number }>
 
 function wordConcept(index: TextIndex, { items, at }: Place, { language, isUnfinished }: Expansion) {
   const words = wordsFrom(items, at)
-  const own = language.synonyms.phraseAt(words, 0, language.stems) ?? words.slice(0, 1)
+  const phrase = language.synonyms.phraseAt(words, 0, language.stems)
+  const joined = phrase === null ? joinedWord(index, words, language) : null
+  const own = phrase ?? words.slice(0, joined === null ? 1 : 2)
   const isLast = at + own.length === items.length && isUnfinished
-  const meant = [meaning(own, 1, language.stems), ...synonymMeanings(own, language)]
-  const [word = ''] = own
-  const meanings = own.length > 1 ? meant : withSpellings(index, meant, { word, isLast, language })
+  const word = joined ?? own[0] ?? ''
+  const named = joined === null ? own : [joined]
+  const meant = [meaning(named, 1, language.stems), ...synonymMeanings(named, language)]
+  const meanings = named.length > 1 ? meant : withSpellings(index, meant, { word, isLast, language })
   const isGuess = meanings.some((one) => one.isGuess) && !meanings.some((one) => !one.isGuess && isKnown(index, one))
   const isInitial = word.length === 1 && meanings.some(({ isPrefix }) => isPrefix)
   return { concept: { typed: own.join(' '), meanings, isNumber: false, isGuess, isInitial }, length: own.length }

@@ -4,6 +4,7 @@ import { letterDistance } from '../text/letterDistance.ts'
 import { spellingsFrom } from '../text/textIndex.ts'
 import type { TextIndex } from '../text/textIndex.ts'
 import type { Stems } from './stems.ts'
+import { apartMeanings } from './joins.ts'
 import { compoundMeanings, partMeanings, withoutUmlautSpelling } from './compoundMeanings.ts'
 import { meaning, synonymMeanings } from './meanings.ts'
 
@@ -35,7 +36,10 @@ export function withSpellings(index: TextIndex, meant: readonly Meaning[], typed
 }
 
 function unknownMeanings(index: TextIndex, { word, language }: Typed): readonly Meaning[] {
-  if (!language.hasCompounds) return similarSpellings(index, word, language)
+  if (!language.hasCompounds) {
+    const apart = apartMeanings(index, word, language)
+    return apart.length > 0 ? apart : similarSpellings(index, word, language)
+  }
   const plain = withoutUmlautSpelling(word)
   if (plain !== word && index.spellings.has(plain)) {
     return [meaning([plain], 1, language.stems), ...synonymMeanings([plain], language)]
