@@ -13,13 +13,14 @@ import { PlatformError } from '../http/PlatformError.ts'
 import { eraseCustomer } from './eraseCustomer.ts'
 import { erasureRefusal } from './erasureRefusal.ts'
 import { findObstacle } from './findObstacle.ts'
+import { findOwedOrders } from './findOwedOrders.ts'
 import { sendErasureMail } from './sendErasureMail.ts'
 import { lockCustomerKey } from '../customers/customerLocks.ts'
 import { notAuthorized } from '../http/notAuthorized.ts'
 
 const DESCRIPTION = `Requires the password. Erases the account with addresses, sessions, wish lists, coupons, reviews,
 questions, subscriptions and drafts of credit applications. Orders stay for tax law, with name and postal address alone.
-Refuses with 409 and a \`reason\`: \`orders_open\`, \`credit_open\`, \`wallet_left\`, \`company_owner\`,
+Refuses with 409 and a \`reason\`: \`orders_open\`, \`payment_due\` with the \`orders\` to pay, \`credit_open\`, \`wallet_left\`, \`company_owner\`,
 \`email_recent\`; with 403 and \`password_wrong\`.`
 
 type Parts = Readonly<{
@@ -47,6 +48,8 @@ export function registerErasureRoutes(app: App, db: Kysely<Schema>, { applicatio
       await requireUnchangedPassword(transaction, known).catch(wrong)
       const obstacle = await findObstacle(transaction, customer, now)
       if (obstacle !== null) throw erasureRefusal(obstacle)
+      const owed = await findOwedOrders(transaction, customerId)
+      if (owed.length > 0) throw erasureRefusal('payment_due', owed)
       const paths = await eraseCustomer(transaction, customer, now)
       await sendErasureMail(transaction, { recipient: customer.email, store })
       return paths
