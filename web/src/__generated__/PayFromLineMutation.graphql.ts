@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<804747d2220cff4bed3283de31053db2>>
- * @relayHash b7ffb33b4b8c43671e0bc5eb428f91fa
+ * @generated SignedSource<<1f855daeb95c81121cf15af9cd256c57>>
+ * @relayHash 3368259a95f276614721da072c0c98b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34ad30c61a4e9d61c4ad873edb5d6bb3624cb3a0f5eed00ea2eab8cc4128b94
+// @relayRequestID 1088dbbc636abc7cb9484fd519d41458ce03474fc4d39510d2415a38bd6d4931
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "paymentUrl",
                 "storageKey": null
               },
@@ -423,13 +430,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
                 "storageKey": null
               },
               {
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "d34ad30c61a4e9d61c4ad873edb5d6bb3624cb3a0f5eed00ea2eab8cc4128b94",
+    "id": "1088dbbc636abc7cb9484fd519d41458ce03474fc4d39510d2415a38bd6d4931",
     "metadata": {},
     "name": "PayFromLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c63de25dd2c15d232252f4cbdfa6f4be>>
- * @relayHash 912136c1016f7cc244c0f5f06b52b71b
+ * @generated SignedSource<<2dad0df32e8bdf1fcbe9b9473d492c23>>
+ * @relayHash 997b7f9ffc2244f2b4a31f02f5646ce1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0a5874886de57aa959509ba121ea2c678875f8306ef480ad6b79bc0570e72ba
+// @relayRequestID 185c4dcd5902177661e1998988d9042acfd289d35ec65de954423befbe123757
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "paymentUrl",
                 "storageKey": null
               },
@@ -473,13 +480,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "trackingUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -1033,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0a5874886de57aa959509ba121ea2c678875f8306ef480ad6b79bc0570e72ba",
+    "id": "185c4dcd5902177661e1998988d9042acfd289d35ec65de954423befbe123757",
     "metadata": {},
     "name": "useTrackOrderMutation",
     "operationKind": "mutation",
