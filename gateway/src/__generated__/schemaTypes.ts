@@ -9280,6 +9280,8 @@ export type UserErrorCode =
   | 'ERASURE_LATER'
   /** The account cannot be erased yet: it has orders or returns in progress. */
   | 'ERASURE_ORDERS_OPEN'
+  /** The account cannot be erased yet: it has delivered orders that are not paid. The message names them with what is due. */
+  | 'ERASURE_PAYMENT_DUE'
   /** The platform does not support erasing an account. */
   | 'ERASURE_UNAVAILABLE'
   /** The account cannot be erased yet: its wallet has a balance. */

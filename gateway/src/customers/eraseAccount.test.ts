@@ -45,6 +45,17 @@ describe('with the account open', () => {
     expect(shopper.state.data).toMatchObject({ userToken: 'ana' })
   })
 
+  test('names the delivered orders that are not paid, with what is due', async () => {
+    const orders = [
+      { order_number: '000000012', due: 1044, currency: 'MXN' },
+      { order_number: '000000013', due: 5.5, currency: 'MXN' },
+    ]
+    others.set(CALL, { code: 409, result: { message: 'No.', reason: 'payment_due', orders } })
+    const { userErrors } = await run('eraseAccount', PASSWORD, 'userErrors { code message }')
+    expect(userErrors).toMatchObject([{ code: 'ERASURE_PAYMENT_DUE', message: expect.stringContaining('000000012 ($1,044.00) y 000000013 ($5.50)') }]) // prettier-ignore
+    expect(shopper.state.data).toMatchObject({ userToken: 'ana' })
+  })
+
   test('the password has to be right, and cannot be guessed', async () => {
     others.set(CALL, refusal(403, 'password_wrong'))
     for (let tries = 0; tries < PASSWORD_TRIES_MAX; tries += 1)

@@ -9,9 +9,10 @@ import { notice, userError } from '../errors/userError.ts'
 import { readSource, readText } from '../parse/readValue.ts'
 import { closeAccount } from '../session/sessionEndings.ts'
 import { readCustomer } from './customerClient.ts'
+import { namedDebts } from './namedDebts.ts'
 import { attemptCurrentPassword } from './password/attemptCurrentPassword.ts'
 
-type Obstacle = Extract<UserErrorCode, `ERASURE_${string}`>
+type Obstacle = Exclude<Extract<UserErrorCode, `ERASURE_${string}`>, 'ERASURE_PAYMENT_DUE'>
 
 const OBSTACLES: ReadonlyMap<string, Obstacle> = new Map<string, Obstacle>([
   ['orders_open', 'ERASURE_ORDERS_OPEN'],
@@ -51,8 +52,11 @@ async function erase(
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
     if (isMissingEndpoint(error)) return userError(language, 'ERASURE_UNAVAILABLE')
-    const reason = readText(readSource(error.result)['reason']) ?? ''
+    const result = readSource(error.result)
+    const reason = readText(result.reason) ?? ''
     if (reason === 'password_wrong') return userError(language, 'PASSWORD_WRONG', { field: ['currentPassword'] })
+    const orders = reason === 'payment_due' ? namedDebts(language, result) : null
+    if (orders !== null) return userError(language, 'ERASURE_PAYMENT_DUE', { words: { orders } })
     const obstacle = OBSTACLES.get(reason)
     return obstacle ? userError(language, obstacle) : refusalError(language, error)
   }

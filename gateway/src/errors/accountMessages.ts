@@ -18,6 +18,8 @@ export const ACCOUNT_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<
     ACCOUNT_ERASED: 'Borramos tu cuenta.',
     ERASURE_ORDERS_OPEN:
       'Tienes pedidos o devoluciones en curso. Podrás borrar tu cuenta cuando te lleguen o los canceles.',
+    ERASURE_PAYMENT_DUE:
+      'Te falta pagar pedidos entregados: {orders}. Págalos en «Mis pedidos»; después podrás borrar tu cuenta.',
     ERASURE_CREDIT_OPEN:
       'Tienes un crédito por pagar o una solicitud en curso. Podrás borrar tu cuenta cuando lo liquides o la canceles.',
     ERASURE_WALLET_LEFT: 'Tu monedero tiene saldo. Úsalo primero, o escríbenos y te lo devolvemos.',
@@ -34,6 +36,8 @@ export const ACCOUNT_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<
     ACCOUNT_ERASED: 'Dein Konto ist gelöscht.',
     ERASURE_ORDERS_OPEN:
       'Du hast Bestellungen oder Rücksendungen, die noch laufen. Danach, oder nach einer Stornierung, kannst du dein Konto löschen.',
+    ERASURE_PAYMENT_DUE:
+      'Gelieferte Bestellungen sind noch nicht bezahlt: {orders}. Bezahle sie unter „Meine Bestellungen“; danach kannst du dein Konto löschen.',
     ERASURE_CREDIT_OPEN:
       'Du hast einen Kredit, der nicht abbezahlt ist, oder einen laufenden Antrag. Danach kannst du dein Konto löschen.',
     ERASURE_WALLET_LEFT: 'Du hast noch Guthaben. Nutze es zuerst, oder schreib uns: Wir zahlen es aus.',
@@ -49,6 +53,8 @@ export const ACCOUNT_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<
       'Usa almeno tre di questi: minuscole, maiuscole, numeri e simboli, con una maiuscola e un numero.',
     ACCOUNT_ERASED: 'Il tuo account è stato eliminato.',
     ERASURE_ORDERS_OPEN: 'Hai ordini o resi in corso. Potrai eliminare l’account quando saranno conclusi o annullati.',
+    ERASURE_PAYMENT_DUE:
+      'Ci sono ordini consegnati da pagare: {orders}. Pagali in «I miei ordini»; poi potrai eliminare l’account.',
     ERASURE_CREDIT_OPEN:
       'Hai un credito da pagare o una richiesta in corso. Potrai eliminare l’account quando saranno conclusi.',
     ERASURE_WALLET_LEFT: 'Nel tuo portafoglio c’è del credito. Usalo prima, oppure scrivici e te lo rimborsiamo.',
@@ -64,6 +70,8 @@ export const ACCOUNT_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<
     ACCOUNT_ERASED: 'Your account was erased.',
     ERASURE_ORDERS_OPEN:
       'You have orders or returns in progress. The account can be erased once they have arrived or were canceled.',
+    ERASURE_PAYMENT_DUE:
+      'Delivered orders are not paid yet: {orders}. Pay them in "My orders"; the account can be erased after that.',
     ERASURE_CREDIT_OPEN:
       'You have a credit to pay off, or an application in progress. The account can be erased after that.',
     ERASURE_WALLET_LEFT: 'Your wallet has a balance. Spend it first, or write to us and we pay it out.',

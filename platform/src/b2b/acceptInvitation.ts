@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { findCustomerByEmail, insertCustomer, lockCustomer, storePassword } from '../customers/customerRepository.ts'
+import { findCustomerByEmail, insertCustomer, storePassword } from '../customers/customerRepository.ts'
 import { hashPassword, requireStrongPassword } from '../customers/password/password.ts'
 import { endSignIns } from '../customers/signIn/endSignIns.ts'
 import { hashOfSecret } from '../secrets/secret.ts'
@@ -8,6 +8,7 @@ import type { Database, Schema } from '../database/schema.ts'
 import { companyStore } from './companyMails.ts'
 import { companyRefusal } from './companyRefusal.ts'
 import { findMembership, lockCompany, STATUS } from './membership.ts'
+import { lockCustomer } from '../customers/customerLocks.ts'
 
 type Accepting = Readonly<{
   code: string

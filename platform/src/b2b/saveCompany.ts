@@ -7,6 +7,7 @@ import { companyForbidden, companyRefusal } from './companyRefusal.ts'
 import { isCompanyTaxId } from './isCompanyTaxId.ts'
 import { REGISTRATION_MINUTES } from './limits.ts'
 import { findMembership, lockCompany, STATUS } from './membership.ts'
+import { lockIfThere } from '../customers/customerLocks.ts'
 
 const CUSTOMER_GROUP_ID = 1
 const SALES_REPRESENTATIVE_ID = 3
@@ -26,7 +27,7 @@ export async function saveCompany(
   const taxId = cleanTaxId(body.vat_tax_id)
   if (!isCompanyTaxId(taxId))
     throw companyRefusal(400, { reason: 'taxIdForm', field: 'vat_tax_id', message: 'Invalid RFC' })
-  const customer = await db.selectFrom('customer').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
+  const customer = await lockIfThere(db, userId)
   const founder = await findFounder(db, userId)
   const isFresh = founder !== undefined && now.getTime() - founder.created_at.getTime() < REGISTRATION_MINUTES * 60_000
   if (customer === undefined || !(isSignedIn || isFresh)) throw companyForbidden()

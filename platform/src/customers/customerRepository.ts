@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { CustomerTable } from './customerSchema.ts'
 import { isUniqueViolation } from '../database/isUniqueViolation.ts'
 import type { Database } from '../database/schema.ts'
+import { notAuthorized } from '../http/notAuthorized.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { cleanEmail } from '../typed/cleanEmail.ts'
 import { storeAddresses } from './addressRepository.ts'
@@ -23,9 +24,9 @@ export function findCustomerByEmail(db: Database, email: string): Promise<Custom
   return db.selectFrom('customer').selectAll().where('email', '=', canonicalEmail(email)).executeTakeFirst()
 }
 
-/** @throws when a customer is gone whose token is still there. */
+/** @throws PlatformError 401 when the account was erased after the session of the call was read. */
 export function loadCustomer(db: Database, id: number): Promise<CustomerRow> {
-  return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notAuthorized)
 }
 
 type NewCustomer = Readonly<{
@@ -38,31 +39,6 @@ type NewCustomer = Readonly<{
   storeCode: string
   addresses: readonly AddressBody[]
 }>
-
-/**
- * Reads a customer and locks the row until the transaction ends. All that changes the address, the password, the sign-ins
- * or the links of a customer locks it first, before rows that belong to it: in another order two changes deadlock.
- */
-export function lockCustomer(db: Database, id: number): Promise<CustomerRow> {
-  return db.selectFrom('customer').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
-}
-
-/**
- * Locks a customer against changes of its sign-ins until the transaction ends, for a sign-in: others may sign in at the
- * same time.
- */
-export async function holdCustomer(db: Database, id: number): Promise<void> {
-  await db.selectFrom('customer').select('id').where('id', '=', id).forShare().execute()
-}
-
-/**
- * Locks the password that was checked before the transaction. False when another was set meanwhile: a caller that knew
- * only the earlier password must not continue.
- */
-export async function keepsPassword(db: Database, { id, password_hash: known }: CustomerRow): Promise<boolean> {
-  const customer = db.selectFrom('customer').select('password_hash').where('id', '=', id)
-  return (await customer.forShare().executeTakeFirst())?.password_hash === known
-}
 
 /** Within a transaction. @throws PlatformError 400 when the e-mail address has an account, or may go back to one. */
 export async function insertCustomer(db: Database, customer: NewCustomer): Promise<CustomerRow> {

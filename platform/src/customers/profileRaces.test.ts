@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { asCustomer } from '../testing/customer.ts'
 import { testDatabaseUrl } from '../testing/testDatabaseUrl.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
-import { lockCustomer } from './customerRepository.ts'
+import { lockCustomer } from './customerLocks.ts'
 
 const platform = withPlatform()
 

@@ -12,13 +12,14 @@ import { validationErrors } from '../http/validationErrors.ts'
 import { storeAddresses } from './addressRepository.ts'
 import { customerAnswer } from './customerAnswer.ts'
 import { ProfileBody } from './customerBody.ts'
-import { type CustomerRow, canonicalEmail, loadCustomer, lockCustomer, updateProfile } from './customerRepository.ts'
+import { type CustomerRow, canonicalEmail, loadCustomer, updateProfile } from './customerRepository.ts'
 import { checkEmailChange, startEmailChange } from './email/emailChange.ts'
 import { emailRefusal, nestedEmailRefusal } from './email/emailRefusal.ts'
 import { groupTokenOf } from './signIn/groupToken.ts'
 import { requireCurrentPassword } from './password/requireCurrentPassword.ts'
 import { requireBearer } from './signIn/sessions.ts'
 import { TokenQuery, userTokenOf } from './signIn/userToken.ts'
+import { lockCustomer } from './customerLocks.ts'
 
 /** Attributes that a customer may change; the others belong to the shop. */
 const OWN_ATTRIBUTES: readonly string[] = ['mothers_name']

@@ -106,6 +106,16 @@ test('orders on their way keep it; a canceled one does not', async () => {
   expect(await erase(ana)).toMatchObject({ status: 200 })
 })
 
+test('an order that was delivered and not paid keeps it, and is named with what is due', async () => {
+  const ana = await asCustomer(platform, 'debe@example.mx')
+  const order = await buy([platform, ana.token], [{ sku: 'LAMP', qty: 2 }], { method: 'banktransfer' })
+  for (const status of ['order sent', 'order delivered']) await order.progress(status)
+  const orders = [{ order_number: order.number, due: 1_044, currency: 'MXN' }]
+  expect(await erase(ana)).toMatchObject({ status: 409, body: { result: { reason: 'payment_due', orders } } })
+  await platform.put(`/api/order/${order.number}/payment`, {})
+  expect(await erase(ana)).toMatchObject({ status: 200 })
+})
+
 test('a balance of the wallet keeps it', async () => {
   const ana = await asCustomer(platform, 'cartera@example.mx')
   const entry = { customer_id: await idOf(ana), currency: 'MXN', note: 'test' }

@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely'
 import { readStore } from '../cart/cartQuery.ts'
 import type { ApplicationParts } from '../credit/applications/applicationParts.ts'
 import { withErasing } from '../credit/applications/decision/withErasing.ts'
-import { loadCustomer } from '../customers/customerRepository.ts'
 import { requireCurrentPassword, requireUnchangedPassword } from '../customers/password/requireCurrentPassword.ts'
 import { requireBearer } from '../customers/signIn/sessions.ts'
 import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
@@ -14,11 +13,14 @@ import { PlatformError } from '../http/PlatformError.ts'
 import { eraseCustomer } from './eraseCustomer.ts'
 import { erasureRefusal } from './erasureRefusal.ts'
 import { findObstacle } from './findObstacle.ts'
+import { findOwedOrders } from './findOwedOrders.ts'
 import { sendErasureMail } from './sendErasureMail.ts'
+import { lockCustomerKey } from '../customers/customerLocks.ts'
+import { notAuthorized } from '../http/notAuthorized.ts'
 
 const DESCRIPTION = `Requires the password. Erases the account with addresses, sessions, wish lists, coupons, reviews,
 questions, subscriptions and drafts of credit applications. Orders stay for tax law, with name and postal address alone.
-Refuses with 409 and a \`reason\`: \`orders_open\`, \`credit_open\`, \`wallet_left\`, \`company_owner\`,
+Refuses with 409 and a \`reason\`: \`orders_open\`, \`payment_due\` with the \`orders\` to pay, \`credit_open\`, \`wallet_left\`, \`company_owner\`,
 \`email_recent\`; with 403 and \`password_wrong\`.`
 
 type Parts = Readonly<{
@@ -41,10 +43,13 @@ export function registerErasureRoutes(app: App, db: Kysely<Schema>, { applicatio
     const password = request.body.currentPassword
     const known = await requireCurrentPassword(db, { customerId, password, now }).catch(wrong)
     const work = async (transaction: Transaction<Schema>) => {
+      const customer = await lockCustomerKey(transaction, customerId)
+      if (customer === undefined) throw notAuthorized()
       await requireUnchangedPassword(transaction, known).catch(wrong)
-      const customer = await loadCustomer(transaction, customerId)
       const obstacle = await findObstacle(transaction, customer, now)
       if (obstacle !== null) throw erasureRefusal(obstacle)
+      const owed = await findOwedOrders(transaction, customerId)
+      if (owed.length > 0) throw erasureRefusal('payment_due', owed)
       const paths = await eraseCustomer(transaction, customer, now)
       await sendErasureMail(transaction, { recipient: customer.email, store })
       return paths

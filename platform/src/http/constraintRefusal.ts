@@ -1,6 +1,10 @@
+import { notAuthorized } from './notAuthorized.ts'
 import { PlatformError } from './PlatformError.ts'
 
 const CHECK_VIOLATION = '23514'
+const FOREIGN_KEY_VIOLATION = '23503'
+/** Foreign keys to a customer, by the names that PostgreSQL gives them. */
+const CUSTOMER_KEY = /_customer_id_fkey$/
 
 /** Refusals of the database's own limits, by constraint: the same that the program gives when it sees the limit first. */
 const REFUSALS: Readonly<Record<string, () => PlatformError>> = {
@@ -16,8 +20,11 @@ const REFUSALS: Readonly<Record<string, () => PlatformError>> = {
 
 /** Returns the refusal for an error that a limit of the database caused; null for any other error. */
 export function constraintRefusal(error: object): PlatformError | null {
-  if (!('code' in error) || error.code !== CHECK_VIOLATION) return null
+  const code = 'code' in error ? error.code : null
   const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : ''
+  // The account was erased after the session of the call was read.
+  if (code === FOREIGN_KEY_VIOLATION && CUSTOMER_KEY.test(constraint)) return notAuthorized()
+  if (code !== CHECK_VIOLATION) return null
   return Object.hasOwn(REFUSALS, constraint) ? (REFUSALS[constraint]?.() ?? null) : null
 }
 

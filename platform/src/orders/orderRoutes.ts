@@ -6,6 +6,7 @@ import type { App } from '../http/createApp.ts'
 import { checksOwnBody } from '../http/checksOwnBody.ts'
 import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
+import { notAuthorized } from '../http/notAuthorized.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { AGREED_TOTAL_HEADER, readAgreedTotal } from './agreedTotal.ts'
 import { giftCardsOf } from '../giftcards/orderGiftCards.ts'
@@ -41,7 +42,7 @@ export function registerOrderRoutes(app: App, db: Kysely<Schema>, origins: Order
     const body = parseOrderBody(request.body)
     const customerId = request.ownCart?.customerId ?? null
     if (body.user_id && body.user_id !== String(customerId)) {
-      throw new PlatformError(401, "The consumer isn't authorized to access self.")
+      throw notAuthorized()
     }
     const context = { customerId, agreedTotal: readAgreedTotal(request), ...origins }
     const placed = carryOutOnce(db, readIdempotency(request, body.cart_id ?? ''), async (transaction) =>

@@ -29,6 +29,7 @@ import { sendOrderConfirmation } from './mails/sendOrderConfirmation.ts'
 import { paymentMonths } from './payment/paymentMonths.ts'
 import { sellFromBranch } from './sellFromBranch.ts'
 import { sellLines } from './sellLines.ts'
+import { keepCustomer } from '../customers/customerLocks.ts'
 
 export type OrderContext = Readonly<{
   /** Customer who orders; null for a guest. */
@@ -54,8 +55,9 @@ export async function placeOrder(
   body: OrderBody,
   { customerId, agreedTotal, paymentOrigin, personalData }: OrderContext,
 ): Promise<OrderRow> {
-  const known = await findReplayed(db, body)
-  if (known !== null && asPlaced(known).customer_id !== customerId) throw noSuchCart(known.cart_id)
+  // The first lock, as that of an erasure is: it deletes the cart that this order locks next.
+  if (customerId !== null) await keepCustomer(db, customerId)
+  const known = await findReplayed(db, body, customerId)
   if (known !== null) return known
   const cart = await cartOf(db, body, customerId)
   const companyOrderNumber = body.company_order_number ?? null
@@ -115,13 +117,14 @@ function isDelivered({ isVirtual, shippingMethod }: AssembledCart): boolean {
   return !isVirtual && !isPickupCarrier(shippingMethod?.carrierCode)
 }
 
-async function findReplayed(db: Database, body: OrderBody): Promise<OrderRow | null> {
+async function findReplayed(db: Database, body: OrderBody, customerId: number | null): Promise<OrderRow | null> {
   if (!body.order_id) return null
   // Two requests with one client id would both find nothing: the second waits here for the first to end.
   await lockClientOrderId(db, body.order_id)
   const known = await findOrderByClientId(db, body.order_id)
   if (known !== null && body.cart_id && known.cart_id !== body.cart_id)
     throw new PlatformError(409, 'This order_id belongs to another cart')
+  if (known !== null && asPlaced(known).customer_id !== customerId) throw noSuchCart(known.cart_id)
   return known
 }
 

@@ -17,18 +17,26 @@ const MEXICAN_MONDAYS = [
   { month: 3, nth: 3 },
   { month: 11, nth: 3 },
 ] as const
+/** Mexico keeps 1 October when its president takes office: every six years since 2024 (Ley Federal del Trabajo, art. 74, VII). */
+const INAUGURATION = { day: '10-01', since: 2024, everyYears: 6 } as const
 /** Days after Easter Sunday. */
 const MOVABLE: Readonly<Record<Country, readonly number[]>> = { MX: [-3, -2], DE: [-2, 1, 39, 50], IT: [1] }
 
 /** Whether a calendar day (midnight UTC) is a national holiday. */
 export function isPublicHoliday(day: Date, country: Country): boolean {
   const year = day.getUTCFullYear()
-  if (FIXED[country].includes(day.toISOString().slice('yyyy-'.length, 'yyyy-mm-dd'.length))) return true
+  const date = day.toISOString().slice('yyyy-'.length, 'yyyy-mm-dd'.length)
+  if (FIXED[country].includes(date) || (country === 'MX' && isInauguration(year, date))) return true
   const sinceEaster = Math.round((day.getTime() - easterSunday(year)) / MS_PER_DAY)
   if (MOVABLE[country].includes(sinceEaster)) return true
   if (country !== 'MX' || day.getUTCDay() !== MONDAY) return false
   const nth = Math.ceil(day.getUTCDate() / 7)
   return MEXICAN_MONDAYS.some((monday) => monday.month === day.getUTCMonth() + 1 && monday.nth === nth)
+}
+
+function isInauguration(year: number, date: string): boolean {
+  const { day, since, everyYears } = INAUGURATION
+  return date === day && year >= since && (year - since) % everyYears === 0
 }
 
 /** Midnight (UTC) of Easter Sunday, by the anonymous Gregorian computus. */

@@ -7,6 +7,8 @@ import { findStore } from '../stores.ts'
 import { testDocuments } from '../testing/testDocuments.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import { fieldListOf } from '../parse/fields.ts'
+import { nextVersion } from '../catalogue/catalogueVersion.ts'
+import { testDatabaseUrl } from '../testing/testDatabaseUrl.ts'
 import { setStock } from './stockRepository.ts'
 
 const platform = withPlatform()
@@ -55,3 +57,34 @@ test('reviews of a product are found by an index, however many others there are'
     where index_name = ${index} and entity = 'review' and ${searchFilters(filters)}`.execute(db)
   expect(JSON.stringify(rows)).toContain('catalogue_document_review')
 })
+
+test.skipIf(testDatabaseUrl() === null)(
+  'a variant that sells out while its prices change keeps the new ones (needs DATABASE_URL)',
+  async () => {
+    const { db } = platform.database()
+    const { index } = findStore('hogar')!
+    const variants = async () => {
+      const row = db.selectFrom('catalogue_document').select('variants').where('index_name', '=', index)
+      return fieldListOf((await row.where('sku', '=', 'SOFA').executeTakeFirstOrThrow()).variants)
+    }
+    const blocked = sql<{ count: number }>`
+      select count(*)::integer as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    await setStock(db, 'SOFA-GRIS', 3)
+    const selling = await db.transaction().execute(async (transaction) => {
+      const version = await nextVersion(transaction, index)
+      await sql`
+        update catalogue_document set version = ${version}, variants = (
+          select jsonb_agg(variant || '{"probe": ["new"]}') from jsonb_array_elements(variants) variant)
+        where index_name = ${index} and sku = 'SOFA'`.execute(transaction)
+      const running = [platform.put('/api/stock/SOFA-GRIS', { qty: 0 })]
+      await expect.poll(async () => (await blocked.execute(db)).rows[0]?.count, { timeout: 10_000 }).toBe(1)
+      return running
+    })
+    expect(await selling[0]).toMatchObject({ status: 200 })
+    const after = await variants()
+    expect(after.map(({ probe }) => probe)).toEqual(after.map(() => ['new']))
+    const gris = after.find(({ sku }) => JSON.stringify(sku).includes('sofa-gris'))
+    expect(gris).toMatchObject({ 'stock.is_in_stock': ['false'] })
+  },
+)

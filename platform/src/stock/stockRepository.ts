@@ -81,7 +81,13 @@ export async function followStock(db: Database, skus: readonly string[]): Promis
   // Two concurrent orders may take the last children of one parent: the second has to see the changes of the first.
   await sql`select pg_advisory_xact_lock(${STOCK_FLAG_LOCK}::bigint)`.execute(db)
   const lowered = skus.map((sku) => sku.toLowerCase())
-  await setStockFlags(db, sql<boolean>`skus && ${lowered}::text[]`)
+  const documents = sql<boolean>`skus && ${lowered}::text[]`
+  // In a statement of its own: the next one reads documents as the change of the index before has left them.
+  await sql`
+    select index_name from catalogue_version where index_name in (
+      select index_name from catalogue_document where entity = 'product' and ${documents})
+    order by index_name for update`.execute(db)
+  await setStockFlags(db, documents)
 }
 
 /** Updates the stock flags of a store's products in the search index, after documents were reloaded. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { WalletEntryKind } from './walletTables.ts'
 import { PlatformError } from '../http/PlatformError.ts'
+import { lockCustomer } from '../customers/customerLocks.ts'
 
 /** A customer's wallet in one currency. */
 export type Wallet = Readonly<{ customerId: number; currency: string }>
@@ -67,7 +68,7 @@ export async function bookWalletEntry(
   { amount, note, kind = 'booking', orderId, returnId, giftCardId }: WalletEntry,
 ): Promise<Readonly<{ id: number; balance: Big }>> {
   // No key of the row changes: orders that are written meanwhile point at the customer, and would wait in a circle.
-  await db.selectFrom('customer').select('id').where('id', '=', wallet.customerId).forNoKeyUpdate().execute()
+  await lockCustomer(db, wallet.customerId)
   const balance = (await walletBalance(db, wallet)).plus(amount)
   if (balance.lt(0)) throw new PlatformError(400, 'The wallet balance is too low.')
   const { id } = await db

@@ -7,6 +7,7 @@ import type { WishListItemTable, WishListTable } from './wishListSchema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { SHARING_CODE_BYTES, WISH_LISTS_MAX } from './limits.ts'
+import { lockCustomer } from '../customers/customerLocks.ts'
 
 export type WishListRow = Selectable<WishListTable>
 export type WishListItemRow = Selectable<WishListItemTable>
@@ -44,7 +45,7 @@ export async function requireWishList(db: Database, owner: Owner, listId: number
  * two devices write at once.
  */
 export async function lockWishLists(db: Database, customerId: number): Promise<void> {
-  await db.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute()
+  await lockCustomer(db, customerId)
 }
 
 /** @throws PlatformError 400 for a name that another list of the customer has, and when there are too many lists. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c76fa0a4f8f792487f803a8d0428288a>>
+ * @generated SignedSource<<4390d93a0f8f9521c1d14ed5124770e0>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELED" | "DELIVERED" | "PENDING" | "PROCESSING" | "SHIPPED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CardPayment_order$data = {
   readonly credit: {
@@ -21,6 +22,7 @@ export type CardPayment_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PlanText_plan">;
   } | null | undefined;
   readonly paymentUrl: string | null | undefined;
+  readonly status: OrderStatus;
   readonly total: {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
@@ -50,6 +52,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -119,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc231169807f6d42bed6f24d2d5984bc";
+(node as any).hash = "221cd69bb30e2bd2791fbc9c68de5cf7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f00b77f1e080f1ba6f0c3762a154749>>
- * @relayHash 78d75b6a9348ddea9e3d066fc4a80fb4
+ * @generated SignedSource<<df4a9b59177efd52824bf816dfcce859>>
+ * @relayHash 681014136c0faadb0ae2fe228a8b6dd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ee0a4e19b9fd8d3f2d98fe7a77ebdcda9b174b5156aab54c14f3b4746e27f1c
+// @relayRequestID 3347d6472342e00425321d3e7087b87e8ec35df232c97dc512d4c77d9e5fcb35
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ee0a4e19b9fd8d3f2d98fe7a77ebdcda9b174b5156aab54c14f3b4746e27f1c",
+    "id": "3347d6472342e00425321d3e7087b87e8ec35df232c97dc512d4c77d9e5fcb35",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f619dad0ccfec539835bc8bb783199>>
- * @relayHash 78d75b6a9348ddea9e3d066fc4a80fb4
+ * @generated SignedSource<<15785f511570bd69a253bc402f3c8029>>
+ * @relayHash 681014136c0faadb0ae2fe228a8b6dd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ee0a4e19b9fd8d3f2d98fe7a77ebdcda9b174b5156aab54c14f3b4746e27f1c
+// @relayRequestID 3347d6472342e00425321d3e7087b87e8ec35df232c97dc512d4c77d9e5fcb35
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1403,7 +1403,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ee0a4e19b9fd8d3f2d98fe7a77ebdcda9b174b5156aab54c14f3b4746e27f1c",
+    "id": "3347d6472342e00425321d3e7087b87e8ec35df232c97dc512d4c77d9e5fcb35",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1ab89cb998cd1cf5391337d5c0b4023>>
- * @relayHash a72764e5b8b3aa525fbe605e2555bbbc
+ * @generated SignedSource<<3b948a972b928fa97d0cf26501708bf5>>
+ * @relayHash 2b9c2bd8ee72bb96b7814c563cdc57bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786e85c1abef07912d0e3e21442800f54b507549d434b870f6a879ed5c67681d
+// @relayRequestID 5d036d3001d934235153fb6ca9fb797b83f40c494e9c0014803a6dd5f8b8de9d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "786e85c1abef07912d0e3e21442800f54b507549d434b870f6a879ed5c67681d",
+    "id": "5d036d3001d934235153fb6ca9fb797b83f40c494e9c0014803a6dd5f8b8de9d",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

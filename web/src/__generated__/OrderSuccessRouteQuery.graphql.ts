@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f68b963ce0a9ae70d2e318c8bb700e7>>
- * @relayHash a72764e5b8b3aa525fbe605e2555bbbc
+ * @generated SignedSource<<dc7bdae6a0507ce853fe6b22e70123cd>>
+ * @relayHash 2b9c2bd8ee72bb96b7814c563cdc57bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786e85c1abef07912d0e3e21442800f54b507549d434b870f6a879ed5c67681d
+// @relayRequestID 5d036d3001d934235153fb6ca9fb797b83f40c494e9c0014803a6dd5f8b8de9d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1264,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "786e85c1abef07912d0e3e21442800f54b507549d434b870f6a879ed5c67681d",
+    "id": "5d036d3001d934235153fb6ca9fb797b83f40c494e9c0014803a6dd5f8b8de9d",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<198f805fba880e605d6fa92ab0735e16>>
+ * @generated SignedSource<<66466a753800bedaad1399940df754f2>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELED" | "DELIVERED" | "PENDING" | "PROCESSING" | "SHIPPED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type TrackedCardPayment_order$data = {
   readonly number: string;
   readonly payBefore: string | null | undefined;
   readonly paymentUrl: string | null | undefined;
+  readonly status: OrderStatus;
   readonly total: {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
@@ -34,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -71,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "166bd902d3b51a555e4c40e02f5f4aac";
+(node as any).hash = "5f6f9a05f7e573318c7b1e348874f749";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f30af4f3d930836dc30b235cd70ce37>>
- * @relayHash 773c3f5ac3d3f92bebc7e5937511f7c0
+ * @generated SignedSource<<e501a208e0debf620a9f2ff628792f98>>
+ * @relayHash 2d47a36cc5a19ac2978bff5a0857042f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eade42e678083ddb444c95700201c9a219735fed521eeca9c916d76b5b89f2a
+// @relayRequestID 3e3ed774359c2fcf80e66cf9b321d0a69cbcfe130f81b0790b5c3cd3a36c4948
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "9eade42e678083ddb444c95700201c9a219735fed521eeca9c916d76b5b89f2a",
+    "id": "3e3ed774359c2fcf80e66cf9b321d0a69cbcfe130f81b0790b5c3cd3a36c4948",
     "metadata": {},
     "name": "cancelOrderMutation",
     "operationKind": "mutation",

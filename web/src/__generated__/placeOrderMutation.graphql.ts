@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8663f2d85d93f1fa29af672c315ef49>>
- * @relayHash 7bacfe0915a811acfd9d0a70ef73d888
+ * @generated SignedSource<<75e07657ea6c732095fa30ec048276ed>>
+ * @relayHash d61003e8f9ea9da507a28e5ceb53aa1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b346d43ce067bc241b78c19672fec35c6e7ee320cdb671956fddd32a8a90041
+// @relayRequestID 7c1eba2f4bae56c64ee4ad01644bd908d3170ce511199e8ae971083e00dbfc75
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1972,7 +1972,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b346d43ce067bc241b78c19672fec35c6e7ee320cdb671956fddd32a8a90041",
+    "id": "7c1eba2f4bae56c64ee4ad01644bd908d3170ce511199e8ae971083e00dbfc75",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

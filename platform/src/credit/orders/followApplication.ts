@@ -2,7 +2,7 @@ import type { ApplicationRow } from '../applications/applicationRepository.ts'
 import type { ApplicationStatus } from '../applications/applicationTables.ts'
 import type { Database } from '../../database/schema.ts'
 import { cancelOrder } from '../../orders/cancellation/cancelOrder.ts'
-import { lockWaitingOrder } from './waitingOrder.ts'
+import { creditStatus, isHeld, lockWaitingOrder } from './waitingOrder.ts'
 
 /** Moves of an application that end the order that waits for it, and the cause that its mail names. */
 const ENDS: Partial<Readonly<Record<ApplicationStatus, 'denied' | 'noRequest'>>> = {
@@ -26,12 +26,14 @@ export async function followApplication(
   const order = isFollowed ? await lockWaitingOrder(db, orderNumber) : null
   if (order === null) return
   if (ending !== undefined) {
+    // What was sent cannot be called off.
+    if (!isHeld(order)) return
     const status = ending === 'denied' ? 'denied' : 'canceled'
     return cancelOrder(db, order, { why: ending, reason: null, status })
   }
   const columns =
     status === 'SUBMITTED'
       ? { pay_before: null }
-      : { status: 'partially authorized', credit_approved: approved, pay_before: until }
+      : { status: creditStatus(order, 'partially authorized'), credit_approved: approved, pay_before: until }
   await db.updateTable('sales_order').set(columns).where('id', '=', order.id).execute()
 }

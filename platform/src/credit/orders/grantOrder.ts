@@ -7,7 +7,7 @@ import { creditRoom } from '../invoices/creditRoom.ts'
 import type { Database } from '../../database/schema.ts'
 import { openRest } from './restByCard.ts'
 import { openOrderInvoice } from './payFromLine.ts'
-import { lockWaitingOrder } from './waitingOrder.ts'
+import { creditStatus, lockWaitingOrder } from './waitingOrder.ts'
 
 type Holder = Readonly<{
   account: AccountRow
@@ -49,7 +49,12 @@ export async function grantOrder(
   const invoice = await openOrderInvoice(db, account.id, { orderNumber, amount, months: order.credit_months, now })
   await db
     .updateTable('sales_order')
-    .set({ status: 'authorized', credit_approved: amount.toFixed(2), credit_invoice: invoice, pay_before: null })
+    .set({
+      status: creditStatus(order, 'authorized'),
+      credit_approved: amount.toFixed(2),
+      credit_invoice: invoice,
+      pay_before: null,
+    })
     .where('id', '=', order.id)
     .execute()
   return link()

@@ -145,6 +145,19 @@ describe('an order of a customer without an account', () => {
     expect(pluck(facturas, 'incrementId')).toEqual([invoice])
   })
 
+  test('that was sent before its credit was given gets its invoice with it, and is not called off without it', async () => {
+    const [ana, eva] = [await newCustomer(), await newCustomer()]
+    const [granted, denied] = [await onCredit(ana.token), await onCredit(eva.token)]
+    for (const order of [granted, denied]) await order.progress('order sent')
+    const drafts = [await beginRequest(ana.token), await beginRequest(eva.token)]
+    for (const draft of drafts) await send(draft)
+    await decide(drafts[0]!.folio)
+    await decide(drafts[1]!.folio, 'DENIED')
+    expect(await granted.read()).toMatchObject({ status: 'order sent' })
+    expect(await creditOf(granted)).toMatchObject({ approved: PRICE, invoice: expect.any(String) })
+    expect(await denied.read()).toMatchObject({ status: 'order sent' })
+  })
+
   test('is denied with its application, and its stock goes back', async () => {
     const ana = await newCustomer()
     const before = await stockOf(BED.sku)
@@ -224,6 +237,26 @@ describe('an order of a customer without an account', () => {
       expect((await pay()).status).toBe(303)
       expect((await credits()).saldo).toBe(7_875)
     })
+
+    test.each(['order sent', 'order delivered'])(
+      'is paid by card also after it is %s, and stays so',
+      async (status) => {
+        const { order, pay, credits, url } = await accepted()
+        await order.progress(status)
+        const { db } = platform.database()
+        const over = new Date(Date.now() - HOUR_MS)
+        await db.updateTable('sales_order').set({ pay_before: over }).where('order_number', '=', order.number).execute()
+        await cancelOrdersWithoutCredit(db, { now: new Date(), log: throwingLog })
+        expect(await order.read()).toMatchObject({ status, total_due: 1_960 })
+        expect((await platform.get(new URL(url).pathname)).body).toContain('1,960.00')
+        expect((await pay()).status).toBe(303)
+        expect(await order.read()).toMatchObject({ status, payment: { pay_before: null } })
+        const { creditos, saldo } = await credits()
+        const facturas = (creditos as unknown as Json).MENUDEO!.facturas as unknown as readonly Json[]
+        expect(facturas).toMatchObject([{ incrementId: (await creditOf(order)).invoice, total: 7_875 }])
+        expect(saldo).toBe(7_875)
+      },
+    )
 
     test('takes no money where its line has been used meanwhile', async () => {
       const { order, pay, token } = await accepted()

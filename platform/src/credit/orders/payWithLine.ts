@@ -6,7 +6,7 @@ import { lineChanged } from './lineChanged.ts'
 import { endOrderRequest } from './orderRequest.ts'
 import { covers, lockLine, openOrderInvoice } from './payFromLine.ts'
 import { totalsOfLoan } from './totalsOfLoan.ts'
-import { lockWaitingOrder } from './waitingOrder.ts'
+import { creditStatus, lockWaitingOrder } from './waitingOrder.ts'
 
 type Wish = Readonly<{ orderNumber: string; customerId: number; now: Date }>
 
@@ -35,7 +35,7 @@ export async function payWithLine(db: Database, { orderNumber, customerId, now }
     .updateTable('sales_order')
     .set({
       ...(await totalsOfLoan(db, order, amount)),
-      status: 'authorized',
+      status: creditStatus(order, 'authorized'),
       credit_approved: amount.toFixed(2),
       credit_invoice: invoice,
       credit_request: null,

@@ -9,7 +9,7 @@ import { REST_HOURS } from './limits.ts'
 import { covers, lineOfAccount, openOrderInvoice } from './payFromLine.ts'
 import { restOf } from '../../orders/payment/advanceOf.ts'
 import { totalsOfLoan } from './totalsOfLoan.ts'
-import { lockWaitingOrder } from './waitingOrder.ts'
+import { creditStatus, isHeld, lockWaitingOrder } from './waitingOrder.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -24,7 +24,7 @@ export async function openRest(db: Database, order: OrderRow, { approved, paymen
     .updateTable('sales_order')
     .set({
       ...(await totalsOfLoan(db, order, approved)),
-      status: 'partially authorized',
+      status: creditStatus(order, 'partially authorized'),
       credit_approved: approved.toFixed(2),
       payment_url: newPaymentUrl(paymentOrigin),
       payment_tries: 0,
@@ -41,11 +41,12 @@ export type RestPayment = 'paid' | 'line' | 'over'
 
 /**
  * Authorizes a partially authorized order whose rest a card pays, within a transaction: the invoice of the approved part
- * starts today. Nothing changes, and no money is taken, where the line has been used meanwhile.
+ * starts today. One that was sent before stays sent. Nothing changes, and no money is taken, where the line has been used meanwhile.
  */
 export async function payRest(db: Database, orderNumber: string, now: Date): Promise<RestPayment> {
   const order = await lockWaitingOrder(db, orderNumber)
-  const isDue = order !== null && order.pay_before !== null && order.pay_before > now
+  // Only an order that is not sent is called off at its deadline.
+  const isDue = order !== null && order.pay_before !== null && (order.pay_before > now || !isHeld(order))
   if (!isDue || order.credit_approved === null || order.credit_months === null || restOf(order).lte(0)) return 'over'
   const account = await grantedAccount(db, orderNumber)
   if (account === null) return 'over'
@@ -55,7 +56,7 @@ export async function payRest(db: Database, orderNumber: string, now: Date): Pro
   const invoice = await openOrderInvoice(db, account.id, { orderNumber, amount, months: order.credit_months, now })
   const paid = await db
     .updateTable('sales_order')
-    .set({ status: 'authorized', credit_invoice: invoice, pay_before: null })
+    .set({ status: creditStatus(order, 'authorized'), credit_invoice: invoice, pay_before: null })
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database, Schema } from '../../database/schema.ts'
 import { storeOrDefault } from '../../stores.ts'
 import type { StoreDefinition } from '../../stores.ts'
-import { type CustomerRow, canonicalEmail, lockCustomer, setEmail } from '../customerRepository.ts'
+import { type CustomerRow, canonicalEmail, setEmail } from '../customerRepository.ts'
 import { EMAIL_CHANGES_MAX, EMAIL_CHANGE_TTL_HOURS } from '../limits.ts'
 import { requireUnchangedPassword } from '../password/requireCurrentPassword.ts'
 import { hashOfSecret, newSecret } from '../../secrets/secret.ts'
@@ -11,6 +11,7 @@ import { isEmailTaken } from './emailAddress.ts'
 import { sendEmailMail } from './sendEmailMail.ts'
 import { emailRefusal } from './emailRefusal.ts'
 import { sendUndoLink } from './emailUndo.ts'
+import { lockCustomerKey } from '../customerLocks.ts'
 
 const LIFE_MS = EMAIL_CHANGE_TTL_HOURS * 3_600_000
 
@@ -118,7 +119,7 @@ export async function confirmEmailChange(
   const hash = hashOfSecret(token)
   const found = await db.selectFrom('email_change').select('customer_id').where('hash', '=', hash).executeTakeFirst()
   // Locks the customer first, in the same order as the reversal of a change.
-  const customer = found && (await lockCustomer(db, found.customer_id))
+  const customer = found && (await lockCustomerKey(db, found.customer_id))
   const wish = await db.deleteFrom('email_change').where('hash', '=', hash).returningAll().executeTakeFirst()
   if (customer === undefined || wish === undefined) throw emailRefusal('link_invalid')
   if (wish.expires_at <= now) throw emailRefusal('link_expired')

@@ -5,9 +5,10 @@ import { PASSWORD, asCustomer, signIn } from '../../testing/customer.ts'
 import { withPlatform } from '../../testing/withPlatform.ts'
 import type { Json } from '../../testing/withPlatform.ts'
 import { storeOrDefault } from '../../stores.ts'
-import { findCustomerByEmail, keepsPassword } from '../customerRepository.ts'
+import { findCustomerByEmail } from '../customerRepository.ts'
 import { EMAIL_CHANGES_MAX, EMAIL_CHANGE_TTL_HOURS, EMAIL_UNDO_TTL_DAYS, LOGIN_TRIES_MAX } from '../limits.ts'
 import { startEmailChange } from './emailChange.ts'
+import { keepsPassword } from '../customerLocks.ts'
 
 const platform = withPlatform()
 const NEW = 'Nueva-1234'

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts'
 import type { StoreDefinition } from '../../stores.ts'
-import { type CustomerRow, lockCustomer, setEmail, storePassword } from '../customerRepository.ts'
+import { type CustomerRow, setEmail, storePassword } from '../customerRepository.ts'
 import { endSignIns } from '../signIn/endSignIns.ts'
 import { EMAIL_UNDO_TTL_DAYS } from '../limits.ts'
 import { unknownPasswordHash } from '../password/password.ts'
@@ -9,6 +9,7 @@ import { hashOfSecret, newSecret } from '../../secrets/secret.ts'
 import { forgiveTries } from '../../secrets/attemptLimit.ts'
 import { sendEmailMail } from './sendEmailMail.ts'
 import { emailRefusal } from './emailRefusal.ts'
+import { lockCustomerKey } from '../customerLocks.ts'
 
 const LIFE_MS = EMAIL_UNDO_TTL_DAYS * 86_400_000
 
@@ -54,7 +55,7 @@ export async function undoEmailChange(
 ): Promise<Readonly<{ customerId: number; email: string; resetToken: string }>> {
   const hash = hashOfSecret(token)
   const found = await db.selectFrom('email_undo').select('customer_id').where('hash', '=', hash).executeTakeFirst()
-  const customer = found && (await lockCustomer(db, found.customer_id))
+  const customer = found && (await lockCustomerKey(db, found.customer_id))
   const undo = await db.deleteFrom('email_undo').where('hash', '=', hash).returningAll().executeTakeFirst()
   if (customer === undefined || undo === undefined) throw emailRefusal('link_invalid')
   if (undo.expires_at <= now) throw emailRefusal('link_expired')

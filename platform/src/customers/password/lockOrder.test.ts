@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { PASSWORD, asCustomer } from '../../testing/customer.ts'
 import { testDatabaseUrl } from '../../testing/testDatabaseUrl.ts'
 import { withPlatform } from '../../testing/withPlatform.ts'
-import { lockCustomer } from '../customerRepository.ts'
 import { issueReset } from './passwordReset.ts'
+import { lockCustomer } from '../customerLocks.ts'
 
 const platform = withPlatform()
 const NEW = 'Nueva-1234'

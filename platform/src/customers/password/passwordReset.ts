@@ -5,9 +5,10 @@ import { fillText } from '../../outbox/fillText.ts'
 import { writeMail } from '../../outbox/writeMail.ts'
 import { storeAddress } from '../../storeAddress.ts'
 import type { StoreDefinition } from '../../stores.ts'
-import { type CustomerRow, canonicalEmail, findCustomerByEmail, lockCustomer } from '../customerRepository.ts'
+import { type CustomerRow, canonicalEmail, findCustomerByEmail } from '../customerRepository.ts'
 import { RESETS_PER_HOUR, RESET_TTL_HOURS } from '../limits.ts'
 import { hashOfSecret, newSecret } from '../../secrets/secret.ts'
+import { lockIfThere } from '../customerLocks.ts'
 
 type Texts = Readonly<Record<'subject' | 'greeting' | 'action' | 'hint', string>>
 
@@ -46,13 +47,18 @@ export async function sendResetLink(
   { email, ...mailing }: Readonly<{ email: string }> & Mailing,
 ): Promise<void> {
   const customer = await findCustomerByEmail(db, email)
-  if (customer === undefined) throw new PlatformError(404, `No such entity with email = ${email}, websiteId = 1`)
+  if (customer === undefined) throw unknownAddress(email)
   await db.transaction().execute(async (transaction) => {
     // Locked: requests at the same time would all count the links of before.
-    const locked = await lockCustomer(transaction, customer.id)
+    const locked = await lockIfThere(transaction, customer.id)
+    if (locked === undefined) throw unknownAddress(email)
     if (locked.email !== customer.email || (await hasTooManyResets(transaction, customer.id, mailing.now))) return
     await mailResetLink(transaction, locked, mailing)
   })
+}
+
+function unknownAddress(email: string): PlatformError {
+  return new PlatformError(404, `No such entity with email = ${email}, websiteId = 1`)
 }
 
 async function hasTooManyResets(db: Database, customerId: number, now: Date): Promise<boolean> {
@@ -111,7 +117,7 @@ export async function redeemReset(
   { email, resetToken, now }: Readonly<{ email: string; resetToken: string; now: Date }>,
 ): Promise<CustomerRow> {
   const found = await findCustomerByEmail(db, email)
-  const customer = found && (await lockCustomer(db, found.id))
+  const customer = found && (await lockIfThere(db, found.id))
   const reset = await db
     .selectFrom('password_reset')
     .selectAll()

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database, Schema } from '../../database/schema.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
-import { type CustomerRow, loadCustomer, lockCustomer } from '../customerRepository.ts'
+import { type CustomerRow, loadCustomer } from '../customerRepository.ts'
 import { LOGIN_TRIES_MAX } from '../limits.ts'
 import { isPassword } from './password.ts'
 import { forgiveTries, mayTry } from '../../secrets/attemptLimit.ts'
+import { lockCustomer } from '../customerLocks.ts'
 
 const WRONG = "The password doesn't match this account. Verify the password and try again."
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { PlatformError } from '../../http/PlatformError.ts'
 import { REFRESH_GRACE_SECONDS, SESSIONS_MAX, SESSION_TTL_DAYS, TOKEN_TTL_MINUTES } from '../limits.ts'
 import { hashOfSecret, newSecret } from '../../secrets/secret.ts'
+import { notAuthorized } from '../../http/notAuthorized.ts'
 
 /**
  * Tokens of a device: `token` gives access to the account for a while, `refreshToken` is exchanged for the next pair.
@@ -66,7 +66,7 @@ export async function refreshSession(db: Database, refreshToken: string, now: Da
 /** Returns the bearer of an access token. @throws PlatformError 401 for an unknown or expired token. */
 export async function requireBearer(db: Database, token: string | null, now: Date): Promise<Bearer> {
   const known = token === null ? undefined : await findToken(db, { secret: token, kind: 'access', now })
-  if (known === undefined) throw new PlatformError(401, "The consumer isn't authorized to access self.")
+  if (known === undefined) throw notAuthorized()
   return { customerId: known.customer_id, sessionId: known.session_id }
 }
 

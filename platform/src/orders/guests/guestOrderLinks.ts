@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type CustomerRow, loadCustomer, lockCustomer } from '../../customers/customerRepository.ts'
+import { type CustomerRow, loadCustomer } from '../../customers/customerRepository.ts'
 import { emailRefusal } from '../../customers/email/emailRefusal.ts'
 import { GUEST_ORDER_LINKS_MAX, GUEST_ORDER_LINK_TTL_HOURS } from '../../customers/limits.ts'
 import { hashOfSecret, newSecret } from '../../secrets/secret.ts'
@@ -8,6 +8,7 @@ import type { Database, Schema } from '../../database/schema.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import { sendGuestOrderMail } from './sendGuestOrderMail.ts'
 import { canBeTakenBack, isEmailProven, proveEmail } from '../../customers/email/provenEmail.ts'
+import { lockCustomer } from '../../customers/customerLocks.ts'
 
 const LIFE_MS = GUEST_ORDER_LINK_TTL_HOURS * 3_600_000
 

@@ -111,6 +111,13 @@ it('asks for the rest of an order on credit, and says how much credit pays and u
   screen.getByText(/^Tu crédito paga/)
 })
 
+it('asks for the rest of an order that was sent, which is not put aside any more', async () => {
+  const credit = { ...CREDIT, rest: { amount: '1960.00', currencyCode: 'MXN' } }
+  await open({ ...ON_CREDIT, status: 'SHIPPED', statusLabel: 'ORDER_SENT', credit })
+  screen.getByRole('link', { name: /^Pagar .* con tarjeta$/ })
+  expect(screen.queryByText(/guardamos hasta/)).toBeNull()
+})
+
 it('leads to the offer that is to be accepted before a rest can be paid', async () => {
   const credit = { ...CREDIT, applyBefore: '2026-11-23T18:30:00Z' }
   await open({ ...ON_CREDIT, statusLabel: 'PARTIALLY_AUTHORIZED', paymentUrl: null, credit })

@@ -17,10 +17,11 @@ type CardPaymentProps = Readonly<{ order: CardPayment_order$key }>
  * pay. Renders nothing for other payment methods.
  */
 export function CardPayment({ order }: CardPaymentProps) {
-  const { id, paymentUrl, payBefore, total, credit, paymentPlan } = useFragment(
+  const { id, status, paymentUrl, payBefore, total, credit, paymentPlan } = useFragment(
     graphql`
       fragment CardPayment_order on Order {
         id
+        status
         paymentUrl
         payBefore
         total {
@@ -43,6 +44,8 @@ export function CardPayment({ order }: CardPaymentProps) {
   if (!paymentUrl) return null
   const rest = credit?.rest
   const amount = <Amount key="total" money={rest ?? total} />
+  // Nothing is put aside of an order that was sent.
+  const isKept = Boolean(payBefore) && status === 'PENDING'
   const { time, day } = payBefore ? formatDeadline(payBefore) : { time: '', day: '' }
   return (
     <section className={styles.payment} aria-labelledby="order-card">
@@ -52,7 +55,7 @@ export function CardPayment({ order }: CardPaymentProps) {
       <p>
         <FormattedMessage id="orders.payCardText" />
       </p>
-      {payBefore ? (
+      {isKept ? (
         <p>
           <FormattedMessage
             id={rest ? 'orders.payRestUntil' : 'orders.payCardUntil'}

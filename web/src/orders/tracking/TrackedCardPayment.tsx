@@ -11,10 +11,11 @@ import { ORDER_STATUS_PATH } from './orderStatusPath.ts'
 
 /** Link to the card payment page, which returns to the page that finds orders. Renders nothing for other methods. */
 export function TrackedCardPayment({ order }: Readonly<{ order: TrackedCardPayment_order$key }>) {
-  const { number, paymentUrl, payBefore, total } = useFragment(
+  const { number, status, paymentUrl, payBefore, total } = useFragment(
     graphql`
       fragment TrackedCardPayment_order on TrackedOrder {
         number
+        status
         paymentUrl
         payBefore
         total {
@@ -30,6 +31,8 @@ export function TrackedCardPayment({ order }: Readonly<{ order: TrackedCardPayme
   const address = new URL(paymentUrl)
   address.searchParams.set('return', inStore(`${ORDER_STATUS_PATH}?number=${encodeURIComponent(number)}`))
   const amount = <Amount key="total" money={total} />
+  // Nothing is put aside of an order that was sent.
+  const isKept = Boolean(payBefore) && status === 'PENDING'
   const { time, day } = payBefore ? formatDeadline(payBefore) : { time: '', day: '' }
   return (
     <section className={styles.payment} aria-labelledby="tracked-card">
@@ -39,7 +42,7 @@ export function TrackedCardPayment({ order }: Readonly<{ order: TrackedCardPayme
       <p>
         <FormattedMessage id="orders.payCardText" />
       </p>
-      {payBefore ? (
+      {isKept ? (
         <p>
           <FormattedMessage
             id="orders.payCardUntil"
