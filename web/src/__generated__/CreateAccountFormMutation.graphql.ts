@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<234664cd2e47212b69812c34aa3c05c5>>
- * @relayHash f372847ccce61a0a7c7878308a893429
+ * @generated SignedSource<<5dd2f72409d262d907fefa54bed566e6>>
+ * @relayHash 79b04cc61e6bf489f9a5911a945317e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 996c70280bad8e3a1a448a81004f8a904ac91ea9fdefa75e8269d274d57281d5
+// @relayRequestID 826ce08605ae43b1bc544ea33215703a91215540b1b17c3dc9fef6f931a93f4e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -825,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "996c70280bad8e3a1a448a81004f8a904ac91ea9fdefa75e8269d274d57281d5",
+    "id": "826ce08605ae43b1bc544ea33215703a91215540b1b17c3dc9fef6f931a93f4e",
     "metadata": {},
     "name": "CreateAccountFormMutation",
     "operationKind": "mutation",

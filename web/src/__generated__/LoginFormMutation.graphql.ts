@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb0a91e28e44e45a40dddd34e3740790>>
- * @relayHash fc7f3bf71375a15b28af4f602a1ce2d0
+ * @generated SignedSource<<2e2ac4a5b78e77d4d033f7c73a4125c8>>
+ * @relayHash 5a856dd4ba6ebab5a94bca30b65ad21a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46818a6ad923591dd688063c561a6083850c2d4dd84c57f39a0d12fa04a68947
+// @relayRequestID 39f681fd37ea444e4445b000465258e3f81a49e73265623115704e2c726088dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -823,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "46818a6ad923591dd688063c561a6083850c2d4dd84c57f39a0d12fa04a68947",
+    "id": "39f681fd37ea444e4445b000465258e3f81a49e73265623115704e2c726088dc",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",

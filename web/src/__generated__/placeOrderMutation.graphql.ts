@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8663f2d85d93f1fa29af672c315ef49>>
- * @relayHash 7bacfe0915a811acfd9d0a70ef73d888
+ * @generated SignedSource<<9c802ffca50ba1ddf0ed2e558c19f7bc>>
+ * @relayHash 90c549b683d24ba19f995ef90bb4118f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b346d43ce067bc241b78c19672fec35c6e7ee320cdb671956fddd32a8a90041
+// @relayRequestID 77aeb545e487e20f2a79113a5b54a2051f0c5983eb219511bfbd123472bb548b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1972,7 +1972,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b346d43ce067bc241b78c19672fec35c6e7ee320cdb671956fddd32a8a90041",
+    "id": "77aeb545e487e20f2a79113a5b54a2051f0c5983eb219511bfbd123472bb548b",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",
