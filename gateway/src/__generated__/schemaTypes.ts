@@ -609,8 +609,8 @@ export type BundleProduct = Node & Product & {
   /** Global id, for `node`. */
   readonly id: Scalars['ID']['output'];
   /**
-   * Main picture of the product itself, or the shop's placeholder. Prefer it to `media` in lists: it does not read the
-   * variants' pictures.
+   * Main picture of the product itself, or the shop's placeholder. If it shows variants that are sold out, the picture of
+   * the first variant in stock. Prefer it to `media` in lists: it does not read galleries.
    */
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
@@ -649,7 +649,10 @@ export type BundleProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
   readonly rooms: Maybe<ReadonlyArray<Room>>;
-  /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
+  /**
+   * A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures, or if `image`
+   * is that of a variant.
+   */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
   readonly series: Maybe<ProductSeries>;
@@ -1625,8 +1628,8 @@ export type ConfigurableProduct = Node & Product & {
   /** Global id, for `node`. */
   readonly id: Scalars['ID']['output'];
   /**
-   * Main picture of the product itself, or the shop's placeholder. Prefer it to `media` in lists: it does not read the
-   * variants' pictures.
+   * Main picture of the product itself, or the shop's placeholder. If it shows variants that are sold out, the picture of
+   * the first variant in stock. Prefer it to `media` in lists: it does not read galleries.
    */
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
@@ -1667,7 +1670,10 @@ export type ConfigurableProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
   readonly rooms: Maybe<ReadonlyArray<Room>>;
-  /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
+  /**
+   * A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures, or if `image`
+   * is that of a variant.
+   */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
   readonly series: Maybe<ProductSeries>;
@@ -3173,8 +3179,8 @@ export type DownloadableProduct = Node & Product & {
   /** Global id, for `node`. */
   readonly id: Scalars['ID']['output'];
   /**
-   * Main picture of the product itself, or the shop's placeholder. Prefer it to `media` in lists: it does not read the
-   * variants' pictures.
+   * Main picture of the product itself, or the shop's placeholder. If it shows variants that are sold out, the picture of
+   * the first variant in stock. Prefer it to `media` in lists: it does not read galleries.
    */
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
@@ -3215,7 +3221,10 @@ export type DownloadableProduct = Node & Product & {
   readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** Free samples, in display order. */
   readonly samples: ReadonlyArray<DownloadSample>;
-  /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
+  /**
+   * A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures, or if `image`
+   * is that of a variant.
+   */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
   readonly series: Maybe<ProductSeries>;
@@ -3592,8 +3601,8 @@ export type GroupedProduct = Node & Product & {
   /** Global id, for `node`. */
   readonly id: Scalars['ID']['output'];
   /**
-   * Main picture of the product itself, or the shop's placeholder. Prefer it to `media` in lists: it does not read the
-   * variants' pictures.
+   * Main picture of the product itself, or the shop's placeholder. If it shows variants that are sold out, the picture of
+   * the first variant in stock. Prefer it to `media` in lists: it does not read galleries.
    */
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
@@ -3634,7 +3643,10 @@ export type GroupedProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
   readonly rooms: Maybe<ReadonlyArray<Room>>;
-  /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
+  /**
+   * A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures, or if `image`
+   * is that of a variant.
+   */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
   readonly series: Maybe<ProductSeries>;
@@ -5744,8 +5756,8 @@ export type Product = {
   /** Global id, for `node`. */
   readonly id: Scalars['ID']['output'];
   /**
-   * Main picture of the product itself, or the shop's placeholder. Prefer it to `media` in lists: it does not read the
-   * variants' pictures.
+   * Main picture of the product itself, or the shop's placeholder. If it shows variants that are sold out, the picture of
+   * the first variant in stock. Prefer it to `media` in lists: it does not read galleries.
    */
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
@@ -5784,7 +5796,10 @@ export type Product = {
   readonly reviews: Maybe<ReviewConnection>;
   /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
   readonly rooms: Maybe<ReadonlyArray<Room>>;
-  /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
+  /**
+   * A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures, or if `image`
+   * is that of a variant.
+   */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
   readonly series: Maybe<ProductSeries>;
@@ -8193,8 +8208,8 @@ export type SimpleProduct = Node & Product & {
   /** Global id, for `node`. */
   readonly id: Scalars['ID']['output'];
   /**
-   * Main picture of the product itself, or the shop's placeholder. Prefer it to `media` in lists: it does not read the
-   * variants' pictures.
+   * Main picture of the product itself, or the shop's placeholder. If it shows variants that are sold out, the picture of
+   * the first variant in stock. Prefer it to `media` in lists: it does not read galleries.
    */
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
@@ -8233,7 +8248,10 @@ export type SimpleProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
   readonly rooms: Maybe<ReadonlyArray<Room>>;
-  /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
+  /**
+   * A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures, or if `image`
+   * is that of a variant.
+   */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
   readonly series: Maybe<ProductSeries>;
@@ -9528,8 +9546,8 @@ export type VirtualProduct = Node & Product & {
   /** Global id, for `node`. */
   readonly id: Scalars['ID']['output'];
   /**
-   * Main picture of the product itself, or the shop's placeholder. Prefer it to `media` in lists: it does not read the
-   * variants' pictures.
+   * Main picture of the product itself, or the shop's placeholder. If it shows variants that are sold out, the picture of
+   * the first variant in stock. Prefer it to `media` in lists: it does not read galleries.
    */
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
@@ -9568,7 +9586,10 @@ export type VirtualProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
   readonly rooms: Maybe<ReadonlyArray<Room>>;
-  /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
+  /**
+   * A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures, or if `image`
+   * is that of a variant.
+   */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
   readonly series: Maybe<ProductSeries>;

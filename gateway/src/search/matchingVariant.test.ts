@@ -128,11 +128,13 @@ describe('in a list', () => {
     })
   })
 
-  test('without a filter nothing is shown, nor read for it', async () => {
+  test('without a filter none is shown, nor read for it', async () => {
     const { edges, asked } = await list('[]', CARD)
     expect(edges.every((edge: { matchingVariant: unknown }) => edge.matchingVariant === null)).toBe(true)
     expect(asked[0]).toContain('image')
-    expect(asked[0]?.filter((name) => name.startsWith('configurable_children'))).toEqual([])
+    // What a card's picture needs, and no more.
+    const ofPicture = ['image', 'sku', 'status', 'stock.is_in_stock'].map((name) => `configurable_children.${name}`)
+    expect(asked[0]?.filter((name) => name.startsWith('configurable_children'))).toEqual(ofPicture)
   })
 
   test('what is selected of variants for their own sake is read all the same', async () => {

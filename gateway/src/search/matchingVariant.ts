@@ -19,19 +19,15 @@ export function tellingAttributes(conditions: readonly AppliedFilter[]): readonl
   return attributes.size === 0 ? null : [...attributes].filter((attribute) => !READ_ANYWAY.has(attribute))
 }
 
-/**
- * Returns the variant that a list's conditions select. Only conditions that some variants meet and others do not count.
- * Returns the variant that meets most of them, which is all if the platform filters single variants; among equals one
- * in stock by the index, then the cheaper, then the first. Null if no condition distinguishes the variants.
- */
+/** Returns the conditions of a list's own scope that distinguish variants: of these, stock alone. */
 export function ofVariants(scope: readonly AppliedFilter[]): readonly AppliedFilter[] {
   return scope.filter(({ attribute }) => attribute === STOCK)
 }
 
 /**
- * The variant that a list's conditions mean. Only conditions that some of the variants meet and others do not say
- * anything: of those it meets most, which are all where the platform looks at variants one by one; of equals one in stock
- * comes first, as far as the index knows, then the cheaper, then the first. Null where nothing tells the variants apart.
+ * Returns the variant that a list's conditions select. Only conditions that some variants meet and others do not count.
+ * Returns the variant that meets most of them, which is all if the platform filters single variants; among equals one
+ * in stock by the index, then the cheaper, then the first. Null if no condition distinguishes the variants.
  */
 export function matchingVariant(
   { variants }: Pick<ProductDocument, 'variants'>,

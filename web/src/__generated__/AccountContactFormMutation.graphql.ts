@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e967d14a2a872812e76f0b05697e57b3>>
- * @relayHash 6eaab590210b9be6bb5cd211601927d0
+ * @generated SignedSource<<ca8c92d0fadbd0a40b10033d1072187d>>
+ * @relayHash 22682766d63686ec94285d42e0dc09b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b40dac17f42b9d5071a46aa64ddac1ff9daac3a182beb3363037db09c695a87
+// @relayRequestID 9e07a2083f00d9c315c03dcb67359f5a828c3bc0e022f7c6ddff9d6e103faf5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b40dac17f42b9d5071a46aa64ddac1ff9daac3a182beb3363037db09c695a87",
+    "id": "9e07a2083f00d9c315c03dcb67359f5a828c3bc0e022f7c6ddff9d6e103faf5a",
     "metadata": {},
     "name": "AccountContactFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52cfb47005c6b549eaa1d3fff6b34112>>
+ * @generated SignedSource<<d38f319246c4ebcf73cc7d134057dcb8>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CartKindNotes_cart$data = {
   readonly isBranchDeliveryOnly: boolean | null | undefined;
   readonly lines: ReadonlyArray<{
     readonly isBranchDeliveryOnly: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"isSoldOut_line">;
   }>;
   readonly mixesSoleItem: boolean | null | undefined;
   readonly " $fragmentType": "CartKindNotes_cart";
@@ -60,7 +61,40 @@ return {
       "name": "lines",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "isSoldOut_line",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Stock",
+              "kind": "LinkedField",
+              "name": "stock",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
       ],
       "storageKey": null
     }
@@ -70,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "915ddc9e918d9a2141fa92a30d1b01ce";
+(node as any).hash = "5944f361ec2f20a60193edebed0a42ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7184795a071a18c89706f3675e3ff76d>>
- * @relayHash ff7fa3e5f11ae3784d7a2f9f9c4c6e37
+ * @generated SignedSource<<1083a5d18662e8d7efd83c0e9e49a4da>>
+ * @relayHash b057b639d5839670068628bfafe24cfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6a9c0e0d9f4b23c35ba5f67c60e641b49eb913dcec3142c97c357ae616663aa
+// @relayRequestID 18cd738cd4f2f0ca782db2c6deafc08eac69f06867915bb40bc47088aaa2c558
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type CartPanelQuery$data = {
   readonly viewer: {
     readonly cart: {
       readonly exceedsUnitLimit: boolean | null | undefined;
+      readonly lines: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"isSoldOut_line">;
+      }>;
       readonly mixesSoleItem: boolean | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CartPanelLines_cart">;
     } | null | undefined;
@@ -49,24 +52,50 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalCheckoutUrl",
+  "name": "quantity",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isBranchDeliveryOnly",
+  "concreteType": "Stock",
+  "kind": "LinkedField",
+  "name": "stock",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "externalCheckoutUrl",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBranchDeliveryOnly",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -82,14 +111,14 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -147,6 +176,26 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "isSoldOut_line",
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CartPanelLines_cart"
@@ -165,7 +214,7 @@ return {
         "name": "store",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -197,7 +246,6 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,7 +255,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -222,13 +271,7 @@ return {
                     "name": "optionsChecksum",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,7 +279,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -247,9 +290,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -268,9 +311,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -309,6 +352,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,7 +368,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -342,7 +386,7 @@ return {
                   }
                 ]
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -357,15 +401,15 @@ return {
         "name": "store",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e6a9c0e0d9f4b23c35ba5f67c60e641b49eb913dcec3142c97c357ae616663aa",
+    "id": "18cd738cd4f2f0ca782db2c6deafc08eac69f06867915bb40bc47088aaa2c558",
     "metadata": {},
     "name": "CartPanelQuery",
     "operationKind": "query",
@@ -374,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d11fe702967661681d4ffe795e6fe7a";
+(node as any).hash = "d435b48c76e5d3d2d293f0e6dba7e462";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d3daa9b903d29f7c5a461d9bdf1c25c>>
- * @relayHash 453a840baf3b1b16387b1347874e38b4
+ * @generated SignedSource<<f4de2ffc5ac0efb2801ea6bbc9e6354d>>
+ * @relayHash deb24e28bb6753f5a9b034e146e62602
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa6a466363b4d6677f8c1b947a0ca6c06d2d562d39b45e6d192cd11a7a599210
+// @relayRequestID 5dc4ea84ec1a966541e880d3d6c62658c53ca76c0fd3d0f7026da8b12b19dbc0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa6a466363b4d6677f8c1b947a0ca6c06d2d562d39b45e6d192cd11a7a599210",
+    "id": "5dc4ea84ec1a966541e880d3d6c62658c53ca76c0fd3d0f7026da8b12b19dbc0",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02706585a59ba8c03bd2b86560b05db5>>
- * @relayHash 453a840baf3b1b16387b1347874e38b4
+ * @generated SignedSource<<75c5c9ea1f16930d4effdc31fb37bcd5>>
+ * @relayHash deb24e28bb6753f5a9b034e146e62602
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa6a466363b4d6677f8c1b947a0ca6c06d2d562d39b45e6d192cd11a7a599210
+// @relayRequestID 5dc4ea84ec1a966541e880d3d6c62658c53ca76c0fd3d0f7026da8b12b19dbc0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa6a466363b4d6677f8c1b947a0ca6c06d2d562d39b45e6d192cd11a7a599210",
+    "id": "5dc4ea84ec1a966541e880d3d6c62658c53ca76c0fd3d0f7026da8b12b19dbc0",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a05b7abdc5a208050ba7c808b28f5264>>
+ * @generated SignedSource<<78916c1039a3ce03ee7b52b55016fee2>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartSummary_cart$data = {
   readonly exceedsUnitLimit: boolean | null | undefined;
+  readonly lines: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"isSoldOut_line">;
+  }>;
   readonly mixesSoleItem: boolean | null | undefined;
   readonly pendingChanges: number | null | undefined;
   readonly totals: {
@@ -44,6 +47,50 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "mixesSoleItem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "isSoldOut_line",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Stock",
+              "kind": "LinkedField",
+              "name": "stock",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -110,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8040f335d127f14a5a1e65295ad04a22";
+(node as any).hash = "e41631be07ef28bdcfd4d3736a6e8a0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bc2f257327f266afb45175e5d1b485e>>
- * @relayHash f372847ccce61a0a7c7878308a893429
+ * @generated SignedSource<<0e781d7f15dfb700a54212b6eda98248>>
+ * @relayHash 79b04cc61e6bf489f9a5911a945317e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 996c70280bad8e3a1a448a81004f8a904ac91ea9fdefa75e8269d274d57281d5
+// @relayRequestID 826ce08605ae43b1bc544ea33215703a91215540b1b17c3dc9fef6f931a93f4e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -825,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "996c70280bad8e3a1a448a81004f8a904ac91ea9fdefa75e8269d274d57281d5",
+    "id": "826ce08605ae43b1bc544ea33215703a91215540b1b17c3dc9fef6f931a93f4e",
     "metadata": {},
     "name": "CreateAccountFormMutation",
     "operationKind": "mutation",

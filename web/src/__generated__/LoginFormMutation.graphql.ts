@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48cd2506f33b1b9b9c777a6666a5d927>>
- * @relayHash fc7f3bf71375a15b28af4f602a1ce2d0
+ * @generated SignedSource<<e6f284adf0d79740216035ced44c71f1>>
+ * @relayHash 5a856dd4ba6ebab5a94bca30b65ad21a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46818a6ad923591dd688063c561a6083850c2d4dd84c57f39a0d12fa04a68947
+// @relayRequestID 39f681fd37ea444e4445b000465258e3f81a49e73265623115704e2c726088dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -823,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "46818a6ad923591dd688063c561a6083850c2d4dd84c57f39a0d12fa04a68947",
+    "id": "39f681fd37ea444e4445b000465258e3f81a49e73265623115704e2c726088dc",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f523ce428c7c9e25a2d2e5accfcea8>>
- * @relayHash 7cebf4b0598c326f5d004f36ef604541
+ * @generated SignedSource<<68576849e21b295a8f97c65da929d00e>>
+ * @relayHash 59c1eee3d9cf53d525721752c22f6f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b835051cca4b7faced7d3a39bdddfed6cfb2142a2da873358cfba31aaf8ca56f
+// @relayRequestID ce3f1bb8b7ace910a9a1041bec051f9ce1c84d446735917a5eb75e84199c44e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "b835051cca4b7faced7d3a39bdddfed6cfb2142a2da873358cfba31aaf8ca56f",
+    "id": "ce3f1bb8b7ace910a9a1041bec051f9ce1c84d446735917a5eb75e84199c44e8",
     "metadata": {},
     "name": "addToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6030a1dc6c93516644160082ec753f1c>>
- * @relayHash fa7c14c26df5778f2f8d114573208573
+ * @generated SignedSource<<df4aabf92a4d42ab1224d60370fa2529>>
+ * @relayHash 050ac81f51832dfe81a8d7b701445e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bea07f91019fb3f31fbab6dc5ba0a7f44c0c3298c0b2b5583fea5d83c3d8d20
+// @relayRequestID 66236da4291ef80ac056546cc57d54c78909414ecae17029f908c51ae6e41cbd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bea07f91019fb3f31fbab6dc5ba0a7f44c0c3298c0b2b5583fea5d83c3d8d20",
+    "id": "66236da4291ef80ac056546cc57d54c78909414ecae17029f908c51ae6e41cbd",
     "metadata": {},
     "name": "applyCartCouponMutation",
     "operationKind": "mutation",

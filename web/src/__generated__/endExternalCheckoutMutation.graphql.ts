@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75dccc514c4d223d4bca69698859fb27>>
- * @relayHash 330fa19ea8434c1fab4211c3dfb9fffb
+ * @generated SignedSource<<5b46ada5ec6a554e29e68ec8de1884b1>>
+ * @relayHash 9eccc64f387964de542704e1006beefc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f155ef1e973935864a81bb15f5c4c2256b1b3ec59cd8aee507f879e26ee9dce6
+// @relayRequestID 131e731562bbeacd128d93aea93f16435f84c56cbc9446d77e2411cc84b533df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "f155ef1e973935864a81bb15f5c4c2256b1b3ec59cd8aee507f879e26ee9dce6",
+    "id": "131e731562bbeacd128d93aea93f16435f84c56cbc9446d77e2411cc84b533df",
     "metadata": {},
     "name": "endExternalCheckoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11324f2620b092011148586323add504>>
- * @relayHash 8e1b498f8f0fb6f63833d41d8f6b3dcc
+ * @generated SignedSource<<84d55061136f23ee6e05a9c7f777e02b>>
+ * @relayHash 747b4f505b7e04224573017699bea451
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ee166543312b8edb5253f70f5fe12b65226b719299856a309a230056a37d027
+// @relayRequestID 2339a4bdab99405d290e4ae8e78b94121cec0f68bb049945241fcf08b314822b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1233,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ee166543312b8edb5253f70f5fe12b65226b719299856a309a230056a37d027",
+    "id": "2339a4bdab99405d290e4ae8e78b94121cec0f68bb049945241fcf08b314822b",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75e07657ea6c732095fa30ec048276ed>>
- * @relayHash d61003e8f9ea9da507a28e5ceb53aa1b
+ * @generated SignedSource<<e0f817135973ef758d7ab8bef0fb708e>>
+ * @relayHash 6ba4e00285e3d45acebc45196fc6de6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c1eba2f4bae56c64ee4ad01644bd908d3170ce511199e8ae971083e00dbfc75
+// @relayRequestID e717d69d8fd01b519996ce18d2219fc8700dfa80456e064638a25b77f8458a11
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1972,7 +1972,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c1eba2f4bae56c64ee4ad01644bd908d3170ce511199e8ae971083e00dbfc75",
+    "id": "e717d69d8fd01b519996ce18d2219fc8700dfa80456e064638a25b77f8458a11",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

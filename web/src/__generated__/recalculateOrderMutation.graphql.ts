@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<586f92c586063acc4138c980aaa7a83e>>
- * @relayHash 057c2afbdd2af1ac267d54871e4ae5c8
+ * @generated SignedSource<<bf2f5b5f7f36f0e46b6573feb41dc5ca>>
+ * @relayHash 820996351ff8d6fb00c7857daf6827e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 691984c14f7bbeeda40e5bfb2e0ecec7efc462ca26816fe085ad17c1281479f2
+// @relayRequestID 62b116a06fcb4cc96b714f32cb6624fa911a39f4ac4e385a9436981371486050
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1300,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "691984c14f7bbeeda40e5bfb2e0ecec7efc462ca26816fe085ad17c1281479f2",
+    "id": "62b116a06fcb4cc96b714f32cb6624fa911a39f4ac4e385a9436981371486050",
     "metadata": {},
     "name": "recalculateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27ac7d66107747265919211b3ee05825>>
- * @relayHash ffaeb18c46f66d08de40d46e40d61e08
+ * @generated SignedSource<<af8434823947244255a4b7d87cbf0a7a>>
+ * @relayHash 354f8698e2d380554de5a8c22c8845dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 583ead06a906245c57aa7a39d42518860638e42f2bddfe019d26e5ec826ea72e
+// @relayRequestID 756850fbba90ca642d3faf6678758497a486afad2f1e3e7bf1459e43fafc3ba4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "583ead06a906245c57aa7a39d42518860638e42f2bddfe019d26e5ec826ea72e",
+    "id": "756850fbba90ca642d3faf6678758497a486afad2f1e3e7bf1459e43fafc3ba4",
     "metadata": {},
     "name": "removeCartCouponMutation",
     "operationKind": "mutation",

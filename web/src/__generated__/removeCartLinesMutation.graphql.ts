@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2ddbf571732522e272e7b61d5ec22a0>>
- * @relayHash f6ba90cef160e1fc953d8d484f82864a
+ * @generated SignedSource<<7f17ae353dc82957cdf69945c0d327bf>>
+ * @relayHash fdce3a49d2c3fac5cb1d3b041d067aac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1eea52983723578f01151994924c1b1946e62a4cd92a16b316645d1d183da92
+// @relayRequestID be922d1c7eea7b1c698f5127a4dfeb1bfccaedf76ddf22130bdbc2e48328d2b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -843,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1eea52983723578f01151994924c1b1946e62a4cd92a16b316645d1d183da92",
+    "id": "be922d1c7eea7b1c698f5127a4dfeb1bfccaedf76ddf22130bdbc2e48328d2b8",
     "metadata": {},
     "name": "removeCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12e57a40146d52865895ba82d2c1ff97>>
- * @relayHash 03cf5d1cc70dfb9e72e7b1452d6d7dbb
+ * @generated SignedSource<<5e1cd12da21c08fda87b3d665b38dca2>>
+ * @relayHash 2813fd5fbceafa5c6b339e4a13beb8bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ebeb4230ff73349ea9e33c66d28f6df911909f5ce6e850a3918f65794c4a7c9
+// @relayRequestID 93e6b09e81d85fb96660b505bbd21be4082c74898bd813f240a2ae4225c568ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -834,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ebeb4230ff73349ea9e33c66d28f6df911909f5ce6e850a3918f65794c4a7c9",
+    "id": "93e6b09e81d85fb96660b505bbd21be4082c74898bd813f240a2ae4225c568ed",
     "metadata": {},
     "name": "restoreQuoteMutation",
     "operationKind": "mutation",

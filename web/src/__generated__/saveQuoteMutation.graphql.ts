@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e9fc73337e91d19ce0884c155e29fa>>
- * @relayHash 9a3c7f44427b77e530132d2cea7ead23
+ * @generated SignedSource<<491b7daf320115e4439cd72f7a7a1d02>>
+ * @relayHash 1499cf074f0988e752d6bd56b2e7931d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27f96e140df5fa743f4c4ec26733ffa06eb3a2ce52244876db9a00504e7a137b
+// @relayRequestID 4b8674b8276e8f7d683efbab8de31a2827f58271ef9c81bba966d49b2d394c3e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "27f96e140df5fa743f4c4ec26733ffa06eb3a2ce52244876db9a00504e7a137b",
+    "id": "4b8674b8276e8f7d683efbab8de31a2827f58271ef9c81bba966d49b2d394c3e",
     "metadata": {},
     "name": "saveQuoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79cd6da602d2f62948f27593e791d38a>>
- * @relayHash 37eccb422162e45a58c4c583c1ea5dc1
+ * @generated SignedSource<<785d194b7cae018db7282b35e72fd4ce>>
+ * @relayHash 18848e71e6c75856b02b8cfaed7abe96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc010a86e7b5bdac8c4827f4b25416c3f03393ddfd9a3ab20361f33e5b31c0ba
+// @relayRequestID 91faa73fd3f55aa88decc77cf17e7729bcfed035110cef9f426e2443c45538c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -838,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc010a86e7b5bdac8c4827f4b25416c3f03393ddfd9a3ab20361f33e5b31c0ba",
+    "id": "91faa73fd3f55aa88decc77cf17e7729bcfed035110cef9f426e2443c45538c2",
     "metadata": {},
     "name": "setCartGiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<862afdb72322dda2bcbad66dd0992c38>>
- * @relayHash 3cadb4eea9b6aa435bae94b1ad53111a
+ * @generated SignedSource<<6324d9f8a685087bdeec7e8875b43b09>>
+ * @relayHash e6b937ee8f6cc18184197bb8bb4992b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f53de69b8a5416cfb96568fbe6eed049beb312c5a97acded6b1a1de9cb4c162
+// @relayRequestID ad67557f7783eb40969bbdea5322aad3cafd4a893b20b7882c04f9c22d5c09f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1302,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f53de69b8a5416cfb96568fbe6eed049beb312c5a97acded6b1a1de9cb4c162",
+    "id": "ad67557f7783eb40969bbdea5322aad3cafd4a893b20b7882c04f9c22d5c09f1",
     "metadata": {},
     "name": "setCartPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cd782025af12dd6b262a5d99bb0fdc1>>
- * @relayHash dda6c4c30a9da75350f25a14356fa108
+ * @generated SignedSource<<282c51aaa25bb564bf9d64cb7991b9a1>>
+ * @relayHash 7a7ede88c753a73c154ed23e044c245b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c59152a5843268a7da0bb9dfc25be34f2fd264e0a1c31492904197cf16392294
+// @relayRequestID 6f02e95afaf2fb55d9e58bf454460058a195554bdc5da6ade8bfbf5ac691c76d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1318,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "c59152a5843268a7da0bb9dfc25be34f2fd264e0a1c31492904197cf16392294",
+    "id": "6f02e95afaf2fb55d9e58bf454460058a195554bdc5da6ade8bfbf5ac691c76d",
     "metadata": {},
     "name": "setCartShippingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c94a569ed81a7917c30e2114dce73103>>
- * @relayHash 4634a8db6f995e73cb027009540e826c
+ * @generated SignedSource<<8e664006a929173eb07c365078fe7851>>
+ * @relayHash 226c8b151c91ae8bf81736d370159ecc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a21b04f7871af79d7fa3578959f07471a260c7160f5cf4f6087a6f39abb1ea1
+// @relayRequestID 128b4780cc3c94495d3eca9e0254cd01391cf4f9faa59693457a3558aee48c72
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -837,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a21b04f7871af79d7fa3578959f07471a260c7160f5cf4f6087a6f39abb1ea1",
+    "id": "128b4780cc3c94495d3eca9e0254cd01391cf4f9faa59693457a3558aee48c72",
     "metadata": {},
     "name": "takeOverSharedCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<341c3a1d09564023d09e8a34beb960da>>
- * @relayHash 944eba06c16ce6f1d0703e4a73c34d69
+ * @generated SignedSource<<345f6dde04e6b2919ee6230f2602a30d>>
+ * @relayHash a72f446cae5162fac164d6b82c538a0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8b0a45764fc3420070db90ce539396c8bc79b203753f870d70966c44302cd34
+// @relayRequestID 97d6c48a9f616e6b0ea56bf5d431098cd0deb45c9672e925dbae1a8329511fac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -851,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8b0a45764fc3420070db90ce539396c8bc79b203753f870d70966c44302cd34",
+    "id": "97d6c48a9f616e6b0ea56bf5d431098cd0deb45c9672e925dbae1a8329511fac",
     "metadata": {},
     "name": "updateCartLinesMutation",
     "operationKind": "mutation",

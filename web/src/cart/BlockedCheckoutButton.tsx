@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import styles from './BlockedCheckoutButton.module.css'
 
-type Reason = 'cartKinds.payBlocked' | 'cartKinds.payAlone' | 'buyer.payBlocked'
+type Reason = 'cartKinds.payBlocked' | 'cartKinds.payAlone' | 'cartKinds.paySoldOut' | 'buyer.payBlocked'
 
 /**
  * Disabled checkout button of a cart that cannot be ordered as it is, with the reason. Stays focusable so that screen

@@ -1,12 +1,16 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Icon } from '../design/Icon.tsx'
+import { isSoldOut } from './lines/isSoldOut.ts'
 import styles from './CartKindNotes.module.css'
 import type { CartKindNotes_cart$key } from '../__generated__/CartKindNotes_cart.graphql'
 
 type CartKindNotesProps = Readonly<{ cart: CartKindNotes_cart$key }>
 
-/** Notes on restrictions of the cart: too many units of one product, one that is ordered alone, or branch delivery only. */
+/**
+ * Notes on restrictions of the cart: too many units of one product, one that is ordered alone, goods that are sold out,
+ * or branch delivery only.
+ */
 export function CartKindNotes({ cart }: CartKindNotesProps) {
   const { exceedsUnitLimit, mixesSoleItem, isBranchDeliveryOnly, lines } = useFragment(
     graphql`
@@ -16,11 +20,13 @@ export function CartKindNotes({ cart }: CartKindNotesProps) {
         isBranchDeliveryOnly
         lines {
           isBranchDeliveryOnly
+          ...isSoldOut_line
         }
       }
     `,
     cart,
   )
+  const soldOut = lines.filter(isSoldOut).length
   const inBranch = lines.filter((line) => line.isBranchDeliveryOnly).length
   return (
     <output className={styles.notes}>
@@ -34,6 +40,12 @@ export function CartKindNotes({ cart }: CartKindNotesProps) {
         <p className={styles.problem}>
           <Icon name="warning" size={20} />
           <FormattedMessage id="cartKinds.alone" />
+        </p>
+      ) : null}
+      {soldOut > 0 ? (
+        <p className={styles.problem}>
+          <Icon name="warning" size={20} />
+          <FormattedMessage id="cartKinds.soldOut" values={{ count: soldOut }} />
         </p>
       ) : null}
       {isBranchDeliveryOnly ? (

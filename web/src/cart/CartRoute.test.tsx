@@ -123,6 +123,22 @@ describe('the cart page', () => {
 })
 
 describe('stock of a line', () => {
+  const GONE = { ...SOFA, stock: { status: 'OUT_OF_STOCK', quantity: 0 } }
+
+  it.each([
+    ['alone', [GONE], /^Un producto está agotado/],
+    ['beside others', [LAMP, GONE], /^Un producto está agotado/],
+    ['twice', [GONE, { ...GONE, sku: 'BED' }], /^2 productos están agotados/],
+  ])('opens no checkout, and says why: %s', async (_, lines, note) => {
+    await openCart(cartFixture(lines))
+    expect(screen.getByText(note)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Pagar' })).toBeNull()
+    const pay = screen.getByRole('button', { name: 'Pagar' })
+    expect(document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Quita lo que está agotado para poder pagar.',
+    )
+  })
+
   it.each([
     ['OK', 9, true],
     ['OUT_OF_STOCK', 0, false],

@@ -10,6 +10,7 @@ import { CartDelivery } from './CartDelivery.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { CheckoutButton } from './CheckoutButton.tsx'
 import { CouponForm } from './coupon/CouponForm.tsx'
+import { isSoldOut } from './lines/isSoldOut.ts'
 import { SpokenTotal } from './SpokenTotal.tsx'
 import styles from './CartSummary.module.css'
 import type { CartSummary_cart$key } from '../__generated__/CartSummary_cart.graphql'
@@ -25,6 +26,9 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
         pendingChanges
         exceedsUnitLimit
         mixesSoleItem
+        lines {
+          ...isSoldOut_line
+        }
         totals {
           grandTotal {
             ...Amount_money
@@ -56,7 +60,9 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
       ? 'cartKinds.payAlone'
       : lacksOrderRight
         ? 'buyer.payBlocked'
-        : null
+        : cart.lines.some(isSoldOut)
+          ? 'cartKinds.paySoldOut'
+          : null
   return (
     <aside className={styles.summary} aria-label={intl.formatMessage({ id: 'cartPage.summaryTitle' })}>
       <h2 className={styles.title}>

@@ -39,6 +39,7 @@ export function CreditTable({ offer }: Readonly<{ offer: CreditTable_offer$key }
     offer,
   )
   const { formatMessage, formatNumber } = useIntl()
+  const heads = { agreed: formatMessage({ id: 'credit.contract' }), onTime: formatMessage({ id: 'credit.onTime' }) }
   const formatMoney = useMoney()
   const writers = {
     money: formatMoney,
@@ -47,31 +48,28 @@ export function CreditTable({ offer }: Readonly<{ offer: CreditTable_offer$key }
   const [agreed, onTime] = [planFigures(contract, writers), planFigures(punctual, writers)]
   const premium =
     insurance && formatMoney({ amount: insurance.total.amount, currencyCode: insurance.total.currencyCode })
+  const rows = [
+    ...FIGURES.map(([name, label]) => ({ label, agreed: agreed[name], onTime: onTime[name] })),
+    ...(premium === null ? [] : [{ label: 'credit.premium', agreed: premium, onTime: premium }]),
+  ]
   return (
     <div className={styles.calculation}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{formatMessage({ id: 'credit.figure' })}</th>
-            <th scope="col">{formatMessage({ id: 'credit.contract' })}</th>
-            <th scope="col">{formatMessage({ id: 'credit.onTime' })}</th>
+            <th scope="col">{heads.agreed}</th>
+            <th scope="col">{heads.onTime}</th>
           </tr>
         </thead>
         <tbody>
-          {FIGURES.map(([name, label]) => (
-            <tr key={name}>
+          {rows.map(({ label, agreed, onTime }) => (
+            <tr key={label}>
               <th scope="row">{formatMessage({ id: label })}</th>
-              <td>{agreed[name]}</td>
-              <td>{onTime[name]}</td>
+              <td data-head={heads.agreed}>{agreed}</td>
+              <td data-head={heads.onTime}>{onTime}</td>
             </tr>
           ))}
-          {premium === null ? null : (
-            <tr>
-              <th scope="row">{formatMessage({ id: 'credit.premium' })}</th>
-              <td>{premium}</td>
-              <td>{premium}</td>
-            </tr>
-          )}
         </tbody>
       </table>
       <p>{formatMessage({ id: 'credit.daily' }, { percent: dailyDefaultPercent })}</p>

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Viewport widths in pixels at which a layout may change. */
-const BREAKPOINTS = ['576px', '768px', '1024px', '1280px']
+/**
+ * Viewport widths at which a layout may change: 576, 768, 1024 and 1280 px at 16 px text. In `em`, they grow with the
+ * browser's text size: a layout of columns is not shown where its text has no room.
+ */
+const BREAKPOINTS = ['36em', '48em', '64em', '80em']
 
 /** Returns the viewport widths that a style sheet queries. Container queries are a separate matter and are left out. */
 const widthsIn = (text: string) =>
@@ -19,9 +22,9 @@ test('layouts change at four widths and at no others', () => {
   expect(others).toEqual([])
 })
 
-test('no style asks for a width in another way', () => {
+test('no style asks for a width in another way, or for pixels', () => {
   const styles = globSync('src/**/*.css').filter((file) =>
-    /(?:min|max)-width:[^;{]*\)\s*\{/.test(readFileSync(file, 'utf8')),
+    /(?:min|max)-width:[^;{]*\)\s*\{|@media[^{]*\dpx/.test(readFileSync(file, 'utf8')),
   )
   expect(styles).toEqual([])
 })

@@ -1,5 +1,5 @@
 /**
- * Returns true when the window matches a media query. Without ranges (`width < 768px`): older browsers match none of
+ * Returns true when the window matches a media query. Without ranges (`width < 48em`): older browsers match none of
  * them.
  */
 export function matchesMedia(query: string): boolean {

@@ -6,7 +6,7 @@ import { Picture } from '../design/pictures/Picture.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import styles from './CategoryTiles.module.css'
 
-const SIZES = '(width >= 1280px) 196px, (width >= 768px) 20vw, 33vw'
+const SIZES = '(width >= 80em) 12.25em, (width >= 48em) 20vw, 33vw'
 
 /** Renders the departments as pictures. */
 export function CategoryTiles({ root }: Readonly<{ root: CategoryTiles_root$key }>) {

@@ -29,7 +29,7 @@ export function EditorialStrip({ root }: Readonly<{ root: EditorialStrip_root$ke
   if (!target) return null
   return (
     <section className={styles.strip}>
-      <ScenePicture scene={editorialScene} sizes="(width >= 768px) 60vw, 100vw" className={styles.picture} />
+      <ScenePicture scene={editorialScene} sizes="(width >= 48em) 60vw, 100vw" className={styles.picture} />
       <div className={styles.text}>
         <h2>{target.name}</h2>
         {/* Sanitised by the gateway, as the schema's HTML scalar guarantees. */}

@@ -32,7 +32,7 @@ export function HomeHero({ root }: Readonly<{ root: HomeHero_root$key | null | u
   return (
     <section className={styles.hero}>
       {hasRoom ? (
-        <ScenePicture scene={scene} sizes="(width >= 768px) 60vw, 100vw" isPriority className={styles.picture} />
+        <ScenePicture scene={scene} sizes="(width >= 48em) 60vw, 100vw" isPriority className={styles.picture} />
       ) : null}
       <div className={styles.panel}>
         <h1 className={styles.title}>{hasRoom ? intl.formatMessage({ id: title }) : name}</h1>

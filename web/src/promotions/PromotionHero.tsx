@@ -6,7 +6,7 @@ import { EditorsPicture } from './EditorsPicture.tsx'
 import { useLastDay } from './useLastDay.ts'
 import styles from './PromotionHero.module.css'
 
-const SIZES = '(width >= 1280px) 720px, (width >= 768px) 60vw, 100vw'
+const SIZES = '(width >= 80em) 45em, (width >= 48em) 60vw, 100vw'
 
 type Props = Readonly<{ promotion: PromotionHero_promotion$key; isOver: boolean }>
 

@@ -4,7 +4,7 @@ import { EditorsPicture } from '../promotions/EditorsPicture.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import styles from './RoomCard.module.css'
 
-const SIZES = '(width >= 1280px) 600px, (width >= 768px) 50vw, 100vw'
+const SIZES = '(width >= 80em) 37.5em, (width >= 48em) 50vw, 100vw'
 
 type Props = Readonly<{ room: RoomCard_room$key; heading: 'h2' | 'h3'; isPriority?: boolean }>
 

@@ -7,7 +7,7 @@ import { EditorsPicture } from '../promotions/EditorsPicture.tsx'
 import { PieceCard } from './PieceCard.tsx'
 import styles from './RoomPicture.module.css'
 
-const SIZES = '(width >= 1280px) 1216px, 100vw'
+const SIZES = '(width >= 80em) 76em, 100vw'
 /** Part of the width and height, in percent, from which a card opens to the other side. */
 const MIDDLE = 50
 

@@ -4,7 +4,7 @@ import { EditorsPicture } from '../promotions/EditorsPicture.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import styles from './SeriesCard.module.css'
 
-const SIZES = '(width >= 1280px) 300px, (width >= 768px) 33vw, 50vw'
+const SIZES = '(width >= 80em) 18.75em, (width >= 48em) 33vw, 50vw'
 
 type Props = Readonly<{ series: SeriesCard_series$key; isPriority: boolean }>
 

@@ -17,7 +17,7 @@ import { SeriesListing } from './SeriesListing.tsx'
 import styles from './SeriesPage.module.css'
 
 const PREVIEW = { width: 1024, height: 576 } as const
-const SIZES = '(width >= 1280px) 600px, (width >= 768px) 50vw, 100vw'
+const SIZES = '(width >= 80em) 37.5em, (width >= 48em) 50vw, 100vw'
 
 /** Renders a series: picture, text, its products by category. */
 export function SeriesPage({ series }: Readonly<{ series: SeriesPage_series$key }>) {

@@ -24,7 +24,9 @@ export function TelephoneConfirmation({ address: key }: Props) {
   )
   if (!telephone || addressId === '') return null
   // Another number starts again: the earlier number's code is not valid for it.
-  return <Asking key={telephone} {...{ addressId, telephone, isTelephoneConfirmed }} />
+  return (
+    <Asking key={telephone} addressId={addressId} telephone={telephone} isTelephoneConfirmed={isTelephoneConfirmed} />
+  )
 }
 
 type AskingProps = Readonly<{ addressId: string; telephone: string; isTelephoneConfirmed: boolean }>

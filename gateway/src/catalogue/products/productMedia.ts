@@ -33,6 +33,29 @@ export function mainPicture({ name, image, imageLabel, imageColor, gallery }: Pr
   return { ...pictureMedia(image, imageLabel ?? name), placeholderColor: imageColor ?? PLACEHOLDER_COLOR }
 }
 
+/**
+ * Returns the picture of a product on a card: its main picture, unless that is of variants that are sold out by the
+ * index. Then the picture of the first variant in stock: a card does not show a colour that cannot be bought.
+ */
+export function cardPicture(product: ProductDocument): ProductMediaMapper {
+  const instead = variantInstead(product)
+  return instead ? variantPicture(product, instead) : mainPicture(product)
+}
+
+/** Returns the second picture of a card; null without one, or if the card shows a variant instead of the product. */
+export function secondCardPicture(product: ProductDocument): ProductMediaMapper | null {
+  if (variantInstead(product)) return null
+  return ownMedia(product).filter(({ kind }) => kind === 'IMAGE')[1] ?? null
+}
+
+/** Returns the variant whose picture replaces that of a product; null if the product's own is shown. */
+function variantInstead({ image, variants }: ProductDocument): VariantDocument | null {
+  const enabled = variants.filter(({ status }) => status < 2)
+  const shown = enabled.filter((variant) => variant.image !== null && variant.image === image)
+  if (shown.length === 0 || shown.some(({ isInStock }) => isInStock !== false)) return null
+  return enabled.find((variant) => variant.image !== null && variant.isInStock !== false) ?? null
+}
+
 /** Returns the pictures of a product without those of its variants, the main one first; may be empty. */
 export function ownMedia(product: ProductDocument): readonly ProductMediaMapper[] {
   return [...galleryMedia(product, product.name).values()]

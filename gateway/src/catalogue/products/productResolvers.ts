@@ -19,7 +19,7 @@ import { SUMMARY_CHARACTERS_MAX } from '../limits.ts'
 import { linkedProducts, offeredServices } from './linkedProducts.ts'
 import { productAttributes } from '../comparison/productAttributes.ts'
 import type { ProductDocument } from './productDocument.ts'
-import { mainPicture, ownMedia, productMedia } from './productMedia.ts'
+import { cardPicture, productMedia, secondCardPicture } from './productMedia.ts'
 import { roomsOfProduct } from '../../rooms/resolvers.ts'
 import { productSeries } from './productSeries.ts'
 import { isMadeOfOthers } from '../prices/productPrice.ts'
@@ -49,8 +49,8 @@ export const productResolvers = {
   summary: ({ summaryHtml }) => summaryHtml && plainText(summaryHtml, SUMMARY_CHARACTERS_MAX),
   description,
   media: (product, _arguments, { settings }) => [...productMedia(product, settings)],
-  image: (product) => mainPicture(product),
-  secondImage: (product) => ownMedia(product).filter(({ kind }) => kind === 'IMAGE')[1] ?? null,
+  image: (product) => cardPicture(product),
+  secondImage: (product) => secondCardPicture(product),
   price: (product, _arguments, context) => readPrice({ product, variant: null }, context),
   // The stock of a composite product is that of its parts: its own quantity means nothing.
   stock: (product, _arguments, { loaders: { stock } }) => {

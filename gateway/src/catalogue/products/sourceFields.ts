@@ -41,6 +41,8 @@ const PICTURES = [...PICTURE, 'media_gallery']
  * path three times.
  */
 const VARIANT_PICTURES = ['image', 'sku', 'status', 'name'].map((name) => `configurable_children.${name}`)
+/** Pictures of variants and their stock: a card does not show a variant that is sold out. Nothing else of their stock. */
+const VARIANT_STATE = ['image', 'sku', 'status', 'stock.is_in_stock'].map((name) => `configurable_children.${name}`)
 const MONTHS = ['price_twelve', 'price_eighteen']
 const CREDIT = 'fee price_pago_puntual weeks last total cat'.split(' ').map((name) => `credit_${name}`)
 /** A term of credit, of products and of their variants. */
@@ -69,8 +71,8 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'Product.summary': ['short_description'],
   'Product.description': ['description'],
   'Product.media': [...PICTURES, ...VARIANT_PICTURES],
-  'Product.image': PICTURE,
-  'Product.secondImage': PICTURES,
+  'Product.image': [...PICTURE, ...VARIANT_STATE],
+  'Product.secondImage': [...PICTURES, ...VARIANT_STATE],
   'Product.price': PRICES,
   'ProductPrice.instalments': MONTHS,
   'ProductPrice.credit': CREDIT,

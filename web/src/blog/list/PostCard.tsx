@@ -15,8 +15,8 @@ type Props = Readonly<{
   isPriority?: boolean
 }>
 
-const LEAD_SIZES = '(width >= 1280px) 768px, (width >= 768px) 60vw, 100vw'
-const CARD_SIZES = '(width >= 1280px) 624px, (width >= 768px) 50vw, 100vw'
+const LEAD_SIZES = '(width >= 80em) 48em, (width >= 48em) 60vw, 100vw'
+const CARD_SIZES = '(width >= 80em) 39em, (width >= 48em) 50vw, 100vw'
 
 /** Renders a post in a list; the whole card links to its page. */
 export function PostCard({ post, isLead = false, isPriority = false }: Props) {

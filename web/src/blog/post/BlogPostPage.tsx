@@ -60,7 +60,7 @@ export function BlogPostPage({ post }: Readonly<{ post: BlogPostPage_post$key }>
           </div>
         </header>
         {image ? (
-          <PostPicture image={image} sizes="(width >= 1024px) 960px, 100vw" isPriority className={styles.picture} />
+          <PostPicture image={image} sizes="(width >= 64em) 60em, 100vw" isPriority className={styles.picture} />
         ) : null}
         <div className={styles.text}>
           <RichText html={content} />

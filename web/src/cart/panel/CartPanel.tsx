@@ -7,6 +7,7 @@ import type { IconName } from '../../design/iconPaths.ts'
 import { Sheet } from '../../design/overlays/Sheet.tsx'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { CartPanelLines } from './CartPanelLines.tsx'
+import { isSoldOut } from '../lines/isSoldOut.ts'
 import { CheckoutLink } from '../CheckoutLink.tsx'
 import { ExternalCheckoutButton } from '../ExternalCheckoutButton.tsx'
 import type { Notice } from '../noticesOf.ts'
@@ -32,6 +33,9 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
           cart {
             exceedsUnitLimit
             mixesSoleItem
+            lines {
+              ...isSoldOut_line
+            }
             ...CartPanelLines_cart
           }
         }
@@ -48,7 +52,9 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
   const pay = <FormattedMessage id="cart.proceedToCheckout" />
   // The restrictions must be resolved before the cart can be ordered.
   const lacksOrderRight = useBuyerWithoutRight() !== null
-  const isBlocked = lacksOrderRight || viewer?.cart?.exceedsUnitLimit === true || viewer?.cart?.mixesSoleItem === true
+  const cart = viewer?.cart
+  const isRefused = cart?.exceedsUnitLimit === true || cart?.mixesSoleItem === true
+  const isBlocked = lacksOrderRight || isRefused || cart?.lines.some(isSoldOut) === true
   return (
     <Sheet
       isOpen={isOpen}
@@ -79,7 +85,7 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
           </p>
         ))}
       </output>
-      {viewer?.cart ? <CartPanelLines cart={viewer.cart} onFollow={onClose} /> : null}
+      {cart ? <CartPanelLines cart={cart} onFollow={onClose} /> : null}
     </Sheet>
   )
 }

@@ -26,7 +26,7 @@ type Props = Readonly<{
 }>
 
 /** Widths of a card's picture in a grid of two, three or four columns. */
-const SIZES = '(width >= 1280px) 296px, (width >= 1024px) 25vw, (width >= 768px) 33vw, 50vw'
+const SIZES = '(width >= 80em) 18.5em, (width >= 64em) 25vw, (width >= 48em) 33vw, 50vw'
 
 /** Renders a product in a list; the whole card links to its page. */
 export function ProductCard({ product, variant: shown, isPriority = false, action, note }: Props) {

@@ -12,7 +12,7 @@ import styles from './ProductGallery.module.css'
 // Few products have a video: its style sheet alone comes with the page.
 const GalleryVideo = lazy(async () => ({ default: (await import('./GalleryVideo.tsx')).GalleryVideo }))
 const GalleryZoom = lazy(async () => ({ default: (await import('./GalleryZoom.tsx')).GalleryZoom }))
-const SIZES = '(width >= 1280px) 640px, (width >= 768px) 50vw, 75vw'
+const SIZES = '(width >= 80em) 40em, (width >= 48em) 50vw, 75vw'
 
 type Props = Readonly<{
   media: ProductGallery_media$key

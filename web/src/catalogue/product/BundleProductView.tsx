@@ -70,11 +70,14 @@ export function BundleProductView({ basics, product }: Props) {
         />
       ))}
       {chosen.isComplete ? null : <p>{intl.formatMessage({ id: 'catalogue.chooseRequired' })}</p>}
-      <PurchaseStock {...{ stock, isSoldOut, sku }} />
+      <PurchaseStock stock={stock} isSoldOut={isSoldOut} sku={sku} />
       <PurchaseBar
         name={name}
         price={<BarPrice price={price} instead={isAsItComes ? undefined : unitPrice} />}
-        {...{ quantity, setQuantity, isSoldOut, available }}
+        quantity={quantity}
+        setQuantity={setQuantity}
+        isSoldOut={isSoldOut}
+        available={available}
       >
         <AddToCartButton
           product={keys}

@@ -98,7 +98,9 @@ export function ConfigurableProductView({ basics, product, store, onChosen }: Pr
       <PurchaseBar
         name={name}
         price={<BarPrice price={shownPrice} />}
-        {...{ quantity, setQuantity, isSoldOut }}
+        quantity={quantity}
+        setQuantity={setQuantity}
+        isSoldOut={isSoldOut}
         available={variant?.stock?.quantity}
       >
         <AddToCartButton
@@ -109,7 +111,7 @@ export function ConfigurableProductView({ basics, product, store, onChosen }: Pr
           label={isSoldOut ? intl.formatMessage({ id: 'stock.outOfStock' }) : undefined}
         />
       </PurchaseBar>
-      <ProductServices product={keys} {...{ quantity, isSoldOut }} />
+      <ProductServices product={keys} quantity={quantity} isSoldOut={isSoldOut} />
     </ProductFrame>
   )
 }

@@ -32,8 +32,15 @@ export function DownloadableProductView({ basics, product }: Props) {
     <ProductFrame product={keys} gallery={<ProductGallery media={media} name={name} />}>
       <PurchasePrice price={price} />
       <DownloadLists product={files} />
-      <PurchaseStock {...{ stock, isSoldOut, sku }} />
-      <PurchaseBar name={name} price={<BarPrice price={price} />} {...{ quantity, setQuantity, isSoldOut, available }}>
+      <PurchaseStock stock={stock} isSoldOut={isSoldOut} sku={sku} />
+      <PurchaseBar
+        name={name}
+        price={<BarPrice price={price} />}
+        quantity={quantity}
+        setQuantity={setQuantity}
+        isSoldOut={isSoldOut}
+        available={available}
+      >
         <AddToCartButton
           product={keys}
           quantity={quantity}

@@ -66,11 +66,14 @@ export function SimpleProductView({ basics, product }: Props) {
           {chosen.isComplete ? null : <p>{intl.formatMessage({ id: 'catalogue.chooseRequired' })}</p>}
         </>
       ) : null}
-      <PurchaseStock {...{ stock, isSoldOut, sku }} />
+      <PurchaseStock stock={stock} isSoldOut={isSoldOut} sku={sku} />
       <PurchaseBar
         name={name}
         price={<BarPrice price={price} instead={chosen.deltas.length > 0 ? unitPrice : undefined} />}
-        {...{ quantity, setQuantity, isSoldOut, available }}
+        quantity={quantity}
+        setQuantity={setQuantity}
+        isSoldOut={isSoldOut}
+        available={available}
       >
         <AddToCartButton
           product={keys}
@@ -82,7 +85,7 @@ export function SimpleProductView({ basics, product }: Props) {
           label={isSoldOut ? intl.formatMessage({ id: 'stock.outOfStock' }) : undefined}
         />
       </PurchaseBar>
-      <ProductServices product={keys} {...{ quantity, isSoldOut }} />
+      <ProductServices product={keys} quantity={quantity} isSoldOut={isSoldOut} />
     </ProductFrame>
   )
 }

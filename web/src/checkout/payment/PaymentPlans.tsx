@@ -34,7 +34,9 @@ export function PaymentPlans({ method, months, isUpdating, onChoose }: PaymentPl
     method,
   )
   const intl = useIntl()
-  if (plans.length === 0) return <CreditTerms method={credit} {...{ months, isUpdating, onChoose }} />
+  if (plans.length === 0) {
+    return <CreditTerms method={credit} months={months} isUpdating={isUpdating} onChoose={onChoose} />
+  }
   return (
     <RadioGroup
       legend={intl.formatMessage({ id: 'checkout.planTitle' })}

@@ -34,7 +34,7 @@ export function ReviewArrival({ cart }: Readonly<{ cart: ReviewArrival_cart$key 
   const readyFrom = pickupBranch?.readyFrom
   return (
     <p className={styles.arrival}>
-      <Icon name="truck" size={20} />
+      <Icon name={pickupBranch ? 'check' : 'truck'} size={20} />
       <span>
         {pickupBranch ? (
           <span>

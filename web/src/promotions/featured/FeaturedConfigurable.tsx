@@ -83,7 +83,9 @@ export function FeaturedConfigurable({ product, store, onChosen }: Props) {
       <PurchaseBar
         name={name}
         price={<BarPrice price={shownPrice} />}
-        {...{ quantity, setQuantity, isSoldOut }}
+        quantity={quantity}
+        setQuantity={setQuantity}
+        isSoldOut={isSoldOut}
         available={variant?.stock?.quantity}
       >
         <AddToCartButton

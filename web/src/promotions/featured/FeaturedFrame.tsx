@@ -7,7 +7,7 @@ import { Picture } from '../../design/pictures/Picture.tsx'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import styles from './FeaturedFrame.module.css'
 
-const SIZES = '(width >= 1280px) 560px, (width >= 768px) 45vw, 100vw'
+const SIZES = '(width >= 80em) 35em, (width >= 48em) 45vw, 100vw'
 
 type Props = Readonly<{
   product: FeaturedFrame_product$key

@@ -71,11 +71,14 @@ export function FeaturedSimple({ product }: Readonly<{ product: FeaturedSimple_p
         </div>
       ) : null}
       {chosen.isComplete ? null : <p>{intl.formatMessage({ id: 'catalogue.chooseRequired' })}</p>}
-      <PurchaseStock {...{ stock, isSoldOut, sku }} />
+      <PurchaseStock stock={stock} isSoldOut={isSoldOut} sku={sku} />
       <PurchaseBar
         name={name}
         price={<BarPrice price={price} instead={isExtra ? unitPrice : undefined} />}
-        {...{ quantity, setQuantity, isSoldOut, available }}
+        quantity={quantity}
+        setQuantity={setQuantity}
+        isSoldOut={isSoldOut}
+        available={available}
       >
         <AddToCartButton
           product={data}

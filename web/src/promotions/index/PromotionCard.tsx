@@ -8,7 +8,7 @@ import { EditorsPicture } from '../EditorsPicture.tsx'
 import { useLastDay } from '../useLastDay.ts'
 import styles from './PromotionCard.module.css'
 
-const SIZES = '(width >= 1280px) 400px, (width >= 768px) 50vw, 100vw'
+const SIZES = '(width >= 80em) 25em, (width >= 48em) 50vw, 100vw'
 
 /** Element of a card's title: one level below the heading that stands over the cards. */
 export type CardHeading = 'h2' | 'h3'

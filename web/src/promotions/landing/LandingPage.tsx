@@ -14,7 +14,7 @@ import { LandingTextBlock } from './LandingTextBlock.tsx'
 import styles from './LandingPage.module.css'
 
 const PREVIEW = { width: 1024, height: 576 } as const
-const SIZES = '(width >= 1280px) 1216px, 100vw'
+const SIZES = '(width >= 80em) 76em, 100vw'
 
 /** Renders a landing page: its picture, its introduction, its blocks. */
 export function LandingPage({ landing }: Readonly<{ landing: LandingPage_landing$key }>) {

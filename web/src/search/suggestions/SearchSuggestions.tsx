@@ -19,7 +19,7 @@ import styles from './SearchSuggestions.module.css'
 
 export type SearchSuggestionsProps = Readonly<{ field: RefObject<HTMLInputElement | null> }>
 
-const PHONE = '(max-width: 767.98px)'
+const PHONE = '(max-width: 47.998em)'
 
 /**
  * Renders the panel below the search field: suggestions for the typed term, earlier searches, or why there are none.
