@@ -75,7 +75,7 @@ export async function startQueue(
     transmit: async (task, mutation) => {
       const answer = await transmitTask(task, mutation, { transport, signal: abortAfter(TRANSMIT_TIMEOUT_MS) })
       // The task is stored: the page of the present release sends it.
-      if (answer.kind === 'failed' && answer.code === 'outdated' && !isOccupied()) reloadForRelease(window)
+      if (answer.kind === 'failed' && answer.code === 'outdated' && !isOccupied()) void reloadForRelease(window)
       return answer
     },
     interruptedText: () => interruptedText(store.language),
