@@ -22,7 +22,6 @@ import type { StartedQueue } from './offline/QueueContext.ts'
 import { createDoubts } from './offline/machine/createDoubts.ts'
 import { createLeaderLock } from './offline/tabs/leaderLock.ts'
 import { noteSettled } from './offline/storage/lastSettled.ts'
-import { TRANSMIT_TIMEOUT_MS } from './offline/limits.ts'
 import { createOnlineStatus } from './offline/onlineStatus.ts'
 import { openQueueStorage } from './offline/storage/openQueueStorage.ts'
 import { createOptimisticLayers } from './offline/optimisticLayers.ts'
@@ -32,7 +31,6 @@ import { ReplayQueue } from './offline/replayQueue.ts'
 import { createTabChannel } from './offline/tabs/tabChannel.ts'
 import { takeEarlyChanges } from './offline/storage/takeEarlyChanges.ts'
 import { transmitTask } from './offline/transmitTask.ts'
-import { abortAfter } from './device/abortAfter.ts'
 import { randomId } from './device/randomId.ts'
 import { deviceTexts, tabTexts } from './device/textStorage.ts'
 
@@ -73,7 +71,7 @@ export async function startQueue(
     tabs: createTabChannel(store.code),
     leaderLock: createLeaderLock(store.code),
     transmit: async (task, mutation) => {
-      const answer = await transmitTask(task, mutation, { transport, signal: abortAfter(TRANSMIT_TIMEOUT_MS) })
+      const answer = await transmitTask(task, mutation, transport)
       // The task is stored: the page of the present release sends it.
       if (answer.kind === 'failed' && answer.code === 'outdated' && !isOccupied()) void reloadForRelease(window)
       return answer
