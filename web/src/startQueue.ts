@@ -24,6 +24,7 @@ import { createLeaderLock } from './offline/tabs/leaderLock.ts'
 import { noteSettled } from './offline/storage/lastSettled.ts'
 import { createOnlineStatus } from './offline/onlineStatus.ts'
 import { openQueueStorage } from './offline/storage/openQueueStorage.ts'
+import type { QueueStorage } from './offline/storage/queueStorage.ts'
 import { createOptimisticLayers } from './offline/optimisticLayers.ts'
 import { MUTATIONS } from './mutations.ts'
 import { refusalWithoutCookies } from './offline/refusalWithoutCookies.ts'
@@ -31,6 +32,7 @@ import { ReplayQueue } from './offline/replayQueue.ts'
 import { createTabChannel } from './offline/tabs/tabChannel.ts'
 import { takeEarlyChanges } from './offline/storage/takeEarlyChanges.ts'
 import { transmitTask } from './offline/transmitTask.ts'
+import { askBeforeLoss } from './offline/storage/askBeforeLoss.ts'
 import { randomId } from './device/randomId.ts'
 import { deviceTexts, tabTexts } from './device/textStorage.ts'
 
@@ -72,8 +74,7 @@ export async function startQueue(
     leaderLock: createLeaderLock(store.code),
     transmit: async (task, mutation) => {
       const answer = await transmitTask(task, mutation, transport)
-      // The task is stored: the page of the present release sends it.
-      if (answer.kind === 'failed' && answer.code === 'outdated' && !isOccupied()) void reloadForRelease(window)
+      if (answer.kind === 'failed' && answer.code === 'outdated') followRelease(ports.storage)
       return answer
     },
     interruptedText: () => interruptedText(store.language),
@@ -86,6 +87,7 @@ export async function startQueue(
   })
   const getNews = loadNews(queue, store, onChange)
   queue.subscribe(onChange)
+  askBeforeLoss(window, queue, ports.storage)
   await queue.start()
   // The offline shell has no other moment before it renders.
   if (!isOnline()) completeNoCart(environment)
@@ -99,6 +101,11 @@ export async function startQueue(
     enqueueAs: async (...change: Parameters<typeof enqueueAs>) =>
       (await refusalWithoutCookies(store.language)) ?? enqueueAs(...change),
   })
+}
+
+/** Has the page of the present release send the tasks, if all of them are stored. */
+function followRelease({ idsInMemory }: Pick<QueueStorage, 'idsInMemory'>): void {
+  if (idsInMemory().length === 0 && !isOccupied()) void reloadForRelease(window)
 }
 
 /** Loads the component of the queue's notices with the first of them; a failed load is retried with the next. */
