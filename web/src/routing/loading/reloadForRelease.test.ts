@@ -21,13 +21,6 @@ test('a page of another release is reloaded once', async () => {
   expect(page.location.reload).toHaveBeenCalledTimes(1)
 })
 
-test('a page without a network stays', async () => {
-  vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(await reloadForRelease(page)).toBe(false)
-  expect([page.location.reload, reach].map(({ mock }) => mock.calls)).toEqual([[], []])
-  vi.restoreAllMocks()
-})
-
 test('a page stays while the network reaches nothing, and is reloaded when it does', async () => {
   reach.mockRejectedValueOnce(new TypeError('refused'))
   expect(await reloadForRelease(page)).toBe(false)

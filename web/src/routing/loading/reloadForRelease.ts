@@ -1,5 +1,4 @@
 import { BUILD_ID } from '../../device/buildId.ts'
-import { isOnline } from '../../device/isOnline.ts'
 import { reachesShop } from '../../device/network/reachesShop.ts'
 import { tabTexts } from '../../device/textStorage.ts'
 
@@ -20,7 +19,7 @@ export function reloadForRelease(page: Page): Promise<boolean> {
 }
 
 async function reload({ location }: Page): Promise<boolean> {
-  if (!isOnline() || tabTexts.getItem(GUARD) === BUILD_ID || !(await reachesShop())) return false
+  if (tabTexts.getItem(GUARD) === BUILD_ID || !(await reachesShop())) return false
   if (!tabTexts.trySetItem(GUARD, BUILD_ID)) return false
   location.reload()
   return true
