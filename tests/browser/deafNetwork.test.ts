@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { launchBrowser } from '../testkit/browser/browser.ts'
 import { PHONE, type Window, openWindow } from '../testkit/browser/openWindow.ts'
 import { type DeafProxy, startDeafProxy } from '../testkit/proxies/deafProxy.ts'
@@ -9,6 +9,26 @@ import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 const SLOW = 'La conexión está lenta. La página que elegiste sigue cargando.'
+
+it('a page without a worker stays where the network refuses the code of the next one, until the shop answers', async () => {
+  const browser = await launchBrowser()
+  onTestFinished(() => browser.close())
+  const [ware] = await plentifulWares(gateway, 1)
+  const { page } = await openWindow(browser)
+  await openProduct(page, web, ware!)
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Carrito/ })
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'No pudimos mostrar esta página' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: ware!.name }).waitFor()
+  await page.unroute('**/*')
+  await page.goForward()
+  await page.getByRole('heading', { level: 1, name: 'Tu carrito está vacío' }).waitFor()
+  await expect.poll(() => page.title(), POLL).toBe('Tu carrito | Hogar')
+})
 
 describe('a network that is connected and brings nothing', () => {
   let browser: Browser

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectAccessible } from '../testkit/browser/expectAccessible.ts'
 import { type Window, openWindow } from '../testkit/browser/openWindow.ts'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import { addToCart, expectLines, expectShownUnits, openProduct, setNetwork } from '../testkit/shoppers/shopper.ts'
@@ -93,6 +94,61 @@ describe('a tab that opens with a database that cannot be read', () => {
     await close()
   })
 })
+
+describe('a browser that refuses to store', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+
+  it.each([
+    ['for it has no database', refuseDatabase],
+    ['for the disk is full', refuseWrites],
+  ])('%s: says what only the page holds, asks before it is left, and sends it', async (_why, refuse) => {
+    const [ware] = await plentifulWares(gateway, 1)
+    const { page, context, close } = await openWindow(browser, { worker: 'at once' })
+    onTestFinished(close)
+    await page.addInitScript(refuse)
+    await openProduct(page, web, ware!)
+    await context.setOffline(true)
+    await addToCart(page)
+    await page.getByRole('dialog').getByText('Sin guardar: no cierres esta página hasta que se envíe.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('No se pudo guardar 1 cambio: si cierras esta página, se pierde.').waitFor()
+    expect(await asksBeforeClose(page)).toBe(true)
+    await page.getByRole('link', { name: 'Ver 1 cambio en espera' }).click()
+    await page.getByText('Tu navegador no lo pudo guardar: si cierras esta página, se pierde.').waitFor()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expectLines(context, gateway, { [ware!.sku]: 1 })
+    await page.getByRole('heading', { name: 'No hay nada en espera' }).waitFor()
+    expect(await asksBeforeClose(page)).toBe(false)
+  })
+})
+
+/** Has the browser close a page; returns true if it asks the shopper first, who then stays. */
+async function asksBeforeClose(page: Page): Promise<boolean> {
+  const asked = new Promise<boolean>((resolve) => {
+    page.once('dialog', (dialog) => void dialog.dismiss().then(() => resolve(true)))
+    page.once('close', () => resolve(false))
+  })
+  await page.close({ runBeforeUnload: true })
+  return asked
+}
+
+function refuseDatabase(): void {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+}
+
+function refuseWrites(): void {
+  const refuse = () => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  }
+  Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse })
+}
 
 /** Lets a test close the connections of a page for good, as a release that has raised the version does for an old tab. */
 function losableDatabase(): void {

@@ -13,7 +13,7 @@ const REPLY_MAX_BYTES = 8 * 1024 * 1024
 /** A circuit lets a call through again after 3 s. */
 const RECOVERY = { timeout: 15_000, interval: 150 } as const
 
-/** Faults of the platform's answer, each with the error code that the graph returns for it. */
+/** Faults of the platform's answer, each with the error code that the graph returns a guest for it. */
 const FAULTS: readonly (readonly [name: string, fault: Fault, code: string])[] = [
   ['comes too late', { kind: 'delay', ms: TOO_SLOW_MS }, 'UPSTREAM_TIMEOUT'],
   ['is broken JSON', { kind: 'answer', status: 200, body: `{"result": ${PLATFORM_SECRET}` }, 'UPSTREAM_INVALID'],
@@ -25,7 +25,7 @@ const FAULTS: readonly (readonly [name: string, fault: Fault, code: string])[] =
   [
     'is a 401',
     { kind: 'answer', status: 401, body: JSON.stringify({ code: 401, result: PLATFORM_SECRET }) },
-    'UNAUTHENTICATED',
+    'UPSTREAM_UNAVAILABLE',
   ],
   [
     'is an enveloped 500',

@@ -1,6 +1,7 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { readAccountKey } from './customers/readAccountKey.ts'
 import { type LazyQueue, createLazyQueue } from './offline/createLazyQueue.ts'
+import { reloadForRelease } from './routing/loading/reloadForRelease.ts'
 import type { RelayShop } from './relay/createEnvironment.ts'
 import type { PageRouter } from './routing/loading/createPageReader.ts'
 
@@ -10,9 +11,11 @@ export function createShopQueue(shop: RelayShop & Readonly<{ router: PageRouter 
     store,
     () => readAccountKey(store.code),
     async () => {
-      // Vite resolves to nothing where `reloadWhenCodeIsGone` reloads the page.
-      const code: typeof import('./startQueue.ts') | undefined = await import('./startQueue.ts')
-      return code ? { start: (options) => code.startQueue(shop, store, options) } : null
+      const code = await import('./startQueue.ts').catch(async (error: unknown) => {
+        if (await reloadForRelease(window)) return null
+        throw error
+      })
+      return code && { start: (options) => code.startQueue(shop, store, options) }
     },
   )
 }

@@ -22,9 +22,9 @@ import type { StartedQueue } from './offline/QueueContext.ts'
 import { createDoubts } from './offline/machine/createDoubts.ts'
 import { createLeaderLock } from './offline/tabs/leaderLock.ts'
 import { noteSettled } from './offline/storage/lastSettled.ts'
-import { TRANSMIT_TIMEOUT_MS } from './offline/limits.ts'
 import { createOnlineStatus } from './offline/onlineStatus.ts'
 import { openQueueStorage } from './offline/storage/openQueueStorage.ts'
+import type { QueueStorage } from './offline/storage/queueStorage.ts'
 import { createOptimisticLayers } from './offline/optimisticLayers.ts'
 import { MUTATIONS } from './mutations.ts'
 import { refusalWithoutCookies } from './offline/refusalWithoutCookies.ts'
@@ -32,7 +32,7 @@ import { ReplayQueue } from './offline/replayQueue.ts'
 import { createTabChannel } from './offline/tabs/tabChannel.ts'
 import { takeEarlyChanges } from './offline/storage/takeEarlyChanges.ts'
 import { transmitTask } from './offline/transmitTask.ts'
-import { abortAfter } from './device/abortAfter.ts'
+import { askBeforeLoss } from './offline/storage/askBeforeLoss.ts'
 import { randomId } from './device/randomId.ts'
 import { deviceTexts, tabTexts } from './device/textStorage.ts'
 
@@ -73,9 +73,8 @@ export async function startQueue(
     tabs: createTabChannel(store.code),
     leaderLock: createLeaderLock(store.code),
     transmit: async (task, mutation) => {
-      const answer = await transmitTask(task, mutation, { transport, signal: abortAfter(TRANSMIT_TIMEOUT_MS) })
-      // The task is stored: the page of the present release sends it.
-      if (answer.kind === 'failed' && answer.code === 'outdated' && !isOccupied()) reloadForRelease(window)
+      const answer = await transmitTask(task, mutation, transport)
+      if (answer.kind === 'failed' && answer.code === 'outdated') followRelease(ports.storage)
       return answer
     },
     interruptedText: () => interruptedText(store.language),
@@ -88,6 +87,7 @@ export async function startQueue(
   })
   const getNews = loadNews(queue, store, onChange)
   queue.subscribe(onChange)
+  askBeforeLoss(window, queue, ports.storage)
   await queue.start()
   // The offline shell has no other moment before it renders.
   if (!isOnline()) completeNoCart(environment)
@@ -101,6 +101,11 @@ export async function startQueue(
     enqueueAs: async (...change: Parameters<typeof enqueueAs>) =>
       (await refusalWithoutCookies(store.language)) ?? enqueueAs(...change),
   })
+}
+
+/** Has the page of the present release send the tasks, if all of them are stored. */
+function followRelease({ idsInMemory }: Pick<QueueStorage, 'idsInMemory'>): void {
+  if (idsInMemory().length === 0 && !isOccupied()) void reloadForRelease(window)
 }
 
 /** Loads the component of the queue's notices with the first of them; a failed load is retried with the next. */

@@ -109,8 +109,9 @@ function withFormat(writeParts: ResultProcessor, visit: Visit): ResultProcessor 
   }
 }
 
-function aboutOf({ requestId, caller }: Visit, log: Logger) {
-  return { requestId, log, language: caller?.messageLanguage ?? DEFAULT_STORE.language }
+function aboutOf({ requestId, caller, session }: Visit, log: Logger) {
+  const isGuest = session !== undefined && session.userToken === null && !session.isEnded
+  return { requestId, log, language: caller?.messageLanguage ?? DEFAULT_STORE.language, isGuest }
 }
 
 function mediaTypeOf({ caller }: Visit): MediaType {
@@ -129,6 +130,7 @@ type About = Readonly<{
   requestId: string
   log: Logger
   language: MessageLanguage
+  isGuest: boolean
   maximumCost: number
   quota: Quota | null
 }>

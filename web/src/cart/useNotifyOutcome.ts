@@ -5,6 +5,7 @@ import { hasExternalCheckout } from '../checkout/external/hasExternalCheckout.ts
 import type { NotificationRequest } from '../design/overlays/withNotification.ts'
 import { useNotifications } from '../design/overlays/NotificationsContext.ts'
 import type { Outcome } from '../offline/outcome.ts'
+import { storageOf } from '../offline/waitingTask.ts'
 import { noticesOf } from './noticesOf.ts'
 
 /** Codes of notices that are shown as warnings. */
@@ -23,7 +24,7 @@ export function useNotifyOutcome(): (outcome: Outcome) => void {
   const environment = useRelayEnvironment()
   return useCallback(
     (outcome) => {
-      const say: Say = (text) => intl.formatMessage({ id: `cart.${text}` })
+      const say: Say = (text, values) => intl.formatMessage({ id: `cart.${text}` }, values)
       // With an external checkout only the cart's own button leads there, because it waits for pending tasks.
       const action = hasExternalCheckout(environment) ? undefined : { label: say('proceedToCheckout'), to: '/checkout' }
       for (const request of notificationsFor(outcome, say)) {
@@ -34,13 +35,13 @@ export function useNotifyOutcome(): (outcome: Outcome) => void {
   )
 }
 
-type Say = (text: 'waiting' | 'failed' | 'proceedToCheckout') => string
+type Say = (text: 'waiting' | 'failed' | 'proceedToCheckout', values?: ReturnType<typeof storageOf>) => string
 
 /** Returns the notifications for an outcome, most important first. */
 function notificationsFor(outcome: Outcome, say: Say): readonly NotificationRequest[] {
   switch (outcome.kind) {
     case 'waiting':
-      return [{ kind: 'info', message: say('waiting') }]
+      return [{ kind: 'info', message: say('waiting', storageOf(outcome)) }]
     case 'refused':
       return outcome.userErrors.length === 0
         ? [{ kind: 'danger', message: say('failed') }]

@@ -5,6 +5,7 @@ import { buttonStyle } from '../design/buttonStyle.ts'
 import type { Outcome } from '../offline/outcome.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { copyText } from '../device/copyText.ts'
+import { storageOf } from '../offline/waitingTask.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import styles from './Coupons.module.css'
 
@@ -24,8 +25,8 @@ export function CouponWays({ code, isInCart }: CouponWaysProps) {
   useEffect(() => {
     if (isInCart && wasPressed.current && document.activeElement === document.body) toCart.current?.focus()
   }, [isInCart])
-  const say = (id: 'used' | 'waiting' | 'failed' | 'copied' | 'copyFailed') =>
-    intl.formatMessage({ id: `coupons.said.${id}` }, { code })
+  const say = (id: 'used' | 'waiting' | 'failed' | 'copied' | 'copyFailed', values?: ReturnType<typeof storageOf>) =>
+    intl.formatMessage({ id: `coupons.said.${id}` }, { code, ...values })
 
   const use = async () => {
     wasPressed.current = true
@@ -70,11 +71,13 @@ export function CouponWays({ code, isInCart }: CouponWaysProps) {
   )
 }
 
+type Say = (id: 'used' | 'waiting' | 'failed', values?: ReturnType<typeof storageOf>) => string
+
 /** Returns the message for an outcome: for a refusal the platform's messages, if it gave any. */
-function saidOf(outcome: Outcome, say: (id: 'used' | 'waiting' | 'failed') => string): Said {
+function saidOf(outcome: Outcome, say: Say): Said {
   switch (outcome.kind) {
     case 'waiting':
-      return { kind: 'done', text: say('waiting') }
+      return { kind: 'done', text: say('waiting', storageOf(outcome)) }
     case 'done':
       return { kind: 'done', text: say('used') }
     case 'refused':

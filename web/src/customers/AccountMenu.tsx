@@ -1,6 +1,7 @@
 import { isCompanyStore } from '@hogar/schema/companyStore.ts'
 import { lazy, Suspense, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { LoadBoundary } from '../device/LoadBoundary.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
@@ -27,9 +28,11 @@ export function AccountMenu({ name }: AccountMenuProps) {
   return (
     <div>
       {isCompanyStore(store) ? (
-        <Suspense fallback={null}>
-          <BuyerBar />
-        </Suspense>
+        <LoadBoundary>
+          <Suspense fallback={null}>
+            <BuyerBar />
+          </Suspense>
+        </LoadBoundary>
       ) : null}
       <button type="button" className={styles.button} popoverTarget={listId}>
         <Icon name="person" />

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { noticesOf } from '../cart/noticesOf.ts'
 import { useNotifications } from '../design/overlays/NotificationsContext.ts'
 import type { Outcome } from '../offline/outcome.ts'
+import { storageOf } from '../offline/waitingTask.ts'
 import type { Refusal } from './sortRefusal.ts'
 
 /**
@@ -18,7 +19,7 @@ export function useNotifySaved(): (outcome: Outcome) => Refusal | null {
         case 'refused':
           return outcome
         case 'waiting':
-          notify({ kind: 'info', message: intl.formatMessage({ id: 'customers.waiting' }) })
+          notify({ kind: 'info', message: intl.formatMessage({ id: 'customers.waiting' }, storageOf(outcome)) })
           return null
         case 'done':
           noticesOf(outcome.data).forEach(({ message }) => notify({ kind: 'success', message }))

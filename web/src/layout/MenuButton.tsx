@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../design/IconButton.tsx'
 import type { MenuDrawer_root$key } from '../__generated__/MenuDrawer_root.graphql'
+import { LoadBoundary } from '../device/LoadBoundary.tsx'
 import { useOpenHere } from './useOpenHere.ts'
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }))
@@ -27,9 +28,11 @@ export function MenuButton({ root, offersLink }: Props) {
         }}
       />
       {wasOpened ? (
-        <Suspense fallback={null}>
-          <MenuDrawer root={root} offersLink={offersLink} isOpen={isOpen} onClose={() => setOpenId(null)} />
-        </Suspense>
+        <LoadBoundary>
+          <Suspense fallback={null}>
+            <MenuDrawer root={root} offersLink={offersLink} isOpen={isOpen} onClose={() => setOpenId(null)} />
+          </Suspense>
+        </LoadBoundary>
       ) : null}
     </>
   )

@@ -7,6 +7,7 @@ import { noticesOf } from '../cart/noticesOf.ts'
 import { Button } from '../design/Button.tsx'
 import { TextField } from '../design/forms/TextField.tsx'
 import type { Outcome } from '../offline/outcome.ts'
+import { storageOf } from '../offline/waitingTask.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import styles from './NewsletterForm.module.css'
 
@@ -22,8 +23,8 @@ export function NewsletterForm() {
   const subscribe = useQueuedMutation('subscribeToNewsletter')
   const [email, setEmail] = useState('')
   const [state, setState] = useState<State>({ kind: 'asking' })
-  const say = (id: 'missing' | 'wrong' | 'waiting' | 'kept' | 'failed') =>
-    intl.formatMessage({ id: `newsletter.${id}` })
+  const say = (id: 'missing' | 'wrong' | 'waiting' | 'kept' | 'failed', values?: ReturnType<typeof storageOf>) =>
+    intl.formatMessage({ id: `newsletter.${id}` }, values)
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -66,11 +67,13 @@ export function NewsletterForm() {
   )
 }
 
+type Say = (id: 'waiting' | 'kept' | 'failed', values?: ReturnType<typeof storageOf>) => string
+
 /** Returns the form's state after an outcome: with the platform's messages, if it gave any. */
-function stateAfter(outcome: Outcome, say: (id: 'waiting' | 'kept' | 'failed') => string): State {
+function stateAfter(outcome: Outcome, say: Say): State {
   switch (outcome.kind) {
     case 'waiting':
-      return { kind: 'kept', text: say('waiting') }
+      return { kind: 'kept', text: say('waiting', storageOf(outcome)) }
     case 'done':
       return { kind: 'kept', text: joined(noticesOf(outcome.data)) || say('kept') }
     case 'refused':

@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Environment, createOperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import query from '../__generated__/NewsletterRouteQuery.graphql'
 import { NotificationOutlet } from '../design/overlays/NotificationOutlet.tsx'
 import type { Outcome } from '../offline/outcome.ts'
+import type { WaitingTask } from '../offline/waitingTask.ts'
 import type { QueuedMutation } from '../offline/queuedMutation.ts'
 import { RouteForTest } from '../testing/RouteForTest.tsx'
 import { answerQuery } from '../testing/answerQuery.ts'
@@ -15,6 +16,10 @@ import { NewsletterRoute } from './NewsletterRoute.tsx'
 import { subscribeToNewsletterMutation } from './subscribeToNewsletterMutation.ts'
 import { unsubscribeFromNewsletterMutation } from './unsubscribeFromNewsletterMutation.ts'
 
+const TASK: WaitingTask = {
+  id: 't', name: '', scope: 'newsletter', variables: {}, optimism: {}, createdAt: 0, isTransmitted: false,
+  awaitsConsent: false, timesAskedAgain: 0,
+} // prettier-ignore
 const EMAIL = 'ana@example.mx'
 const root = (newsletter: object | null) => ({ viewer: { customer: { id: 'c:1', firstName: 'Ana', newsletter } } })
 
@@ -65,6 +70,20 @@ describe('the newsletter of an account', () => {
     await open({ email: EMAIL, isSubscribed: true }, { kind: 'refused', userErrors, data: null })
     await press('Darme de baja')
     expect(screen.getByRole('alert').textContent).toBe(said)
+  })
+
+  it.each([
+    ['subscribeToNewsletter', { input: { email: 'ANA@example.mx' } }, true, 'Tu suscripción al boletín está en espera'],
+    ['unsubscribeFromNewsletter', { input: {} }, false, 'Tu baja del boletín está en espera'],
+    ['subscribeToNewsletter', { input: { email: 'eva@example.mx' } }, false, 'No recibes el boletín'],
+  ])('says off line what waits: %s %j', async (...[name, variables, isSubscribed, title]) => {
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    const queue = await open({ email: EMAIL, isSubscribed })
+    act(() => queue.setTasks([{ ...TASK, name, variables }]))
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined()
+    const waits = screen.queryByText('Guardado en este dispositivo: se enviará en cuanto se pueda.')
+    expect(waits === null).toBe(title === 'No recibes el boletín')
+    vi.restoreAllMocks()
   })
 
   it('says that it could not be read, and offers nothing then', async () => {

@@ -5,7 +5,16 @@ import type { NewsletterSwitch_customer$key } from '../__generated__/NewsletterS
 import { AccountSection } from '../customers/AccountSection.tsx'
 import { useNotifySaved } from '../customers/useNotifySaved.ts'
 import { Button } from '../design/Button.tsx'
+import { WaitingChangeText } from '../offline/storage/WaitingChangeText.tsx'
+import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
+import { hasWaitToTell } from '../offline/waitingTask.ts'
+import { useNewsletterTasks } from './useNewsletterTasks.ts'
+
+const TITLES = {
+  is: { on: 'newsletter.onTitle', off: 'newsletter.offTitle' },
+  waits: { on: 'newsletter.onWaits', off: 'newsletter.offWaits' },
+} as const
 
 /** Newsletter state of the customer's address, with a button that changes it. */
 export function NewsletterSwitch({ customer }: Readonly<{ customer: NewsletterSwitch_customer$key }>) {
@@ -26,6 +35,7 @@ export function NewsletterSwitch({ customer }: Readonly<{ customer: NewsletterSw
     useQueuedMutation('unsubscribeFromNewsletter'),
   ]
   const notifySaved = useNotifySaved()
+  const isWaiting = hasWaitToTell(useNewsletterTasks(newsletter?.email), useOnlineStatus())
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   if (!newsletter) {
@@ -47,8 +57,14 @@ export function NewsletterSwitch({ customer }: Readonly<{ customer: NewsletterSw
   }
   return (
     <AccountSection
-      title={<FormattedMessage id={isSubscribed ? 'newsletter.onTitle' : 'newsletter.offTitle'} />}
-      intro={<FormattedMessage id={isSubscribed ? 'newsletter.onText' : 'newsletter.offText'} values={{ email }} />}
+      title={<FormattedMessage id={TITLES[isWaiting ? 'waits' : 'is'][isSubscribed ? 'on' : 'off']} />}
+      intro={
+        isWaiting ? (
+          <WaitingChangeText id="customers.waiting" />
+        ) : (
+          <FormattedMessage id={isSubscribed ? 'newsletter.onText' : 'newsletter.offText'} values={{ email }} />
+        )
+      }
     >
       <Button variant={isSubscribed ? 'secondary' : 'primary'} isBusy={isBusy} onClick={() => void change()}>
         <FormattedMessage id={isSubscribed ? 'newsletter.end' : 'newsletter.send'} />

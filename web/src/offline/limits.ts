@@ -22,8 +22,6 @@ export const MISSED_MESSAGES_MAX = 200
 export const REMOVED_IDS_MAX = 200
 /** Maximum number of refusals that wait for the page that shows them beside its fields. */
 export const UNTOLD_REFUSALS_MAX = 20
-/** Maximum milliseconds of one transmission before it counts as failed. */
-export const TRANSMIT_TIMEOUT_MS = 30_000
 /**
  * Milliseconds after its first transmission for which a task without an answer is sent again: an hour less than the
  * gateway keeps idempotency keys.

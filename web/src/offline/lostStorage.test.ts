@@ -136,3 +136,16 @@ test('changes of one product in a tab that has lost its database are all rendere
   const rendered = queue.getTasks().reduce((sum, { variables }) => sum + units(variables), 0)
   expect([rendered, drawn.size]).toEqual([3, queue.getTasks().length])
 })
+
+test('the caller of a change that only the page holds hears so, and so do the other tabs', async () => {
+  const { connection, broken, healthy, switchNetwork } = await openTwoTabs()
+  switchNetwork(false)
+  await expect(broken.queue.enqueue('set', { units: 1 }, {})).resolves.toEqual({ kind: 'waiting' })
+  connection.state.isClosed = true
+  await expect(broken.queue.enqueue('set', { units: 2 }, {})).resolves.toEqual({ kind: 'waiting', isInMemory: true })
+  const marks = ({ queue }: typeof broken) => queue.getTasks().map(({ isInMemory }) => isInMemory)
+  expect([marks(broken), marks(healthy)]).toEqual([
+    [undefined, true],
+    [undefined, true],
+  ])
+})

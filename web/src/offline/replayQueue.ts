@@ -185,7 +185,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   #tell(effect: TellingEffect): void {
     switch (effect.type) {
       case 'answerCaller':
-        return this.#callers.answer(effect.task.id, outcomeFor(effect.settlement, this.#ports))
+        return this.#callers.answer(effect.task.id, outcomeFor(effect, this.#ports))
       case 'handOver':
         this.#ports.doubts.settled(effect.from)
         return this.#callers.handOver(effect.from, effect.to)

@@ -46,6 +46,8 @@ export const taskSchema = v.pipe(
     timesAskedAgain: v.optional(v.number(), 0),
     /** Ids of the tasks that it stands for: their callers wait for it. */
     replaced: v.optional(v.array(v.string()), []),
+    /** True when only the open page that made it holds it: the browser has refused to store it. */
+    isInMemory: v.exactOptional(v.literal(true)),
     /** Position in the queue, assigned by the storage when it is written. */
     position: v.number(),
   }),
@@ -103,7 +105,13 @@ export function mutationIn(registry: MutationRegistry, name: string): QueuedMuta
 export function toWaitingTask(task: Task): WaitingTask {
   const { id, name, scope, variables, optimism, createdAt, isTransmitted, awaitsConsent, timesAskedAgain } = task
   const isHeldUp = task.resultCode !== null && task.attempts >= HELD_UP_ATTEMPTS
-  return { id, name, scope, variables, optimism, createdAt, isTransmitted, awaitsConsent, timesAskedAgain, isHeldUp }
+  const shown = { id, name, scope, variables, optimism, createdAt, isTransmitted, awaitsConsent, timesAskedAgain }
+  return { ...shown, isHeldUp, ...inMemoryOf(task) }
+}
+
+/** Returns the mark of a task that only an open page holds, to be passed on with parts of it. */
+export function inMemoryOf({ isInMemory }: Pick<Task, 'isInMemory'>): Pick<Task, 'isInMemory'> {
+  return isInMemory ? { isInMemory } : {}
 }
 
 /** Returns the idempotency key of a task: its id, until the shopper was asked again and agreed to other terms. */

@@ -11,11 +11,8 @@ const task = newTask(
 )
 
 const answerTo = (...chunks: readonly unknown[]) =>
-  transmitTask(task, addToCartMutation, {
-    transport: async function* answer() {
-      yield* await Promise.resolve(chunks)
-    },
-    signal: new AbortController().signal,
+  transmitTask(task, addToCartMutation, async function* answer() {
+    yield* await Promise.resolve(chunks)
   })
 
 const failed = (...path: readonly string[]) => ({ message: 'No', path, extensions: { code: 'UPSTREAM_TIMEOUT' } })
@@ -91,12 +88,12 @@ test.each([
 ])('the %i with %s of a proxy is no refusal by the shop: the change stays', async (status, type, body) => {
   const page = () => Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }))
   const transport = createBrowserTransport({ storeCode: 'hogar', fetch: page })
-  const answer = await transmitTask(task, addToCartMutation, { transport, signal: new AbortController().signal })
+  const answer = await transmitTask(task, addToCartMutation, transport)
   expect(answer).toMatchObject({ kind: 'failed', reason: 'passing', code: 'unavailable' })
 })
 
 test('a change that this page does not know waits for the page of another release', async () => {
   const transport = () => Promise.reject(new Error('sent'))
-  const answer = await transmitTask(task, undefined, { transport: transport as never, signal: AbortSignal.timeout(1) })
+  const answer = await transmitTask(task, undefined, transport as never)
   expect(answer).toMatchObject({ kind: 'failed', reason: 'passing', code: 'outdated' })
 })

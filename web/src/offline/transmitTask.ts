@@ -27,17 +27,19 @@ const REASONS: Readonly<Record<NetworkFailureKind, Failed['reason']>> = {
 const userErrorsSchema = v.array(userErrorSchema)
 
 /**
- * Sends a task and returns the answer. Never rejects. A task of a mutation that only another release knows waits for a
+ * Sends a task and returns the answer. Never rejects; the transport limits how long an answer may take. A task of a mutation that only another release knows waits for a
  * page of that: a newer tab has made it.
  */
 export async function transmitTask(
   task: Task,
   mutation: QueuedMutation | undefined,
-  { transport, signal }: Readonly<{ transport: GraphQLTransport; signal: AbortSignal }>,
+  transport: GraphQLTransport,
 ): Promise<Answer> {
   if (!mutation) return { kind: 'failed', reason: 'passing', code: 'outdated', retryAfterMs: null }
   const { id, name } = getRequest(mutation.document).params
   if (typeof id !== 'string') return { kind: 'failed', reason: 'hopeless', code: 'NOT_PERSISTED', retryAfterMs: null }
+  // The request outlives the component that asked for it.
+  const { signal } = new AbortController()
   try {
     for await (const chunk of transport({ id, name, variables: variablesOf(task), signal }))
       return readAnswer(name, chunk, mutation.asksAgainAfter)

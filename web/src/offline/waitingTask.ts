@@ -17,7 +17,14 @@ export type WaitingTask = Readonly<{
   timesAskedAgain: number
   /** True when several attempts have failed: the shop does not take it, although there may be a network. */
   isHeldUp?: boolean
+  /** True when the browser has refused to store it: it lives as long as the page that made it. */
+  isInMemory?: true
 }>
+
+/** Value of texts that say where a waiting change is stored: on this device, or in the open page alone. */
+export function storageOf({ isInMemory }: Readonly<{ isInMemory?: boolean }>) {
+  return { storage: isInMemory ? 'page' : 'device' } as const
+}
 
 /** Returns true when the shopper is told on every page that tasks wait; online others are sent in a moment. */
 export function hasWaitToTell(tasks: readonly WaitingTask[], isOnline: boolean): boolean {

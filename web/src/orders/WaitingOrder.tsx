@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { Icon } from '../design/Icon.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { useMoney } from '../i18n/useMoney.ts'
-import type { WaitingTask } from '../offline/waitingTask.ts'
+import { type WaitingTask, storageOf } from '../offline/waitingTask.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { useStartedQueue } from '../offline/useStartedQueue.ts'
 import { usePageRouter } from '../routing/PageRouterContext.ts'
@@ -63,7 +63,10 @@ export function WaitingOrder({ order }: WaitingOrderProps) {
         <FormattedMessage id={title} />
       </h1>
       <p className={styles.text}>
-        <FormattedMessage id={stage === 'offline' && order?.awaitsConsent ? 'orders.waitingAsks' : text} />
+        <FormattedMessage
+          id={stage === 'offline' && order?.awaitsConsent ? 'orders.waitingAsks' : text}
+          values={storageOf(order ?? {})}
+        />
       </p>
       {agreed.success ? (
         <p>

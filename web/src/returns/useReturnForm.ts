@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useDraft } from '../customers/drafts/useDraft.ts'
 import { useNotifySaved } from '../customers/useNotifySaved.ts'
 import { focusFirstWrong } from '../design/forms/focusFirstWrong.ts'
+import { storageOf } from '../offline/waitingTask.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { refusalText } from './refusalText.ts'
 import { type Answers, type ReturnDraft, missingIn, returnInput } from './returnDraft.ts'
@@ -22,7 +23,7 @@ export function useReturnForm(order: Readonly<{ id: string; number: string }>) {
   const [isTried, setTried] = useState(false)
   const [state, setState] = useState<State>({ kind: 'writing' })
   const missing = missingIn(draft)
-  const say = (id: string) => intl.formatMessage({ id: `returns.${id}` })
+  const say = (id: string, values?: ReturnType<typeof storageOf>) => intl.formatMessage({ id: `returns.${id}` }, values)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,7 +39,7 @@ export function useReturnForm(order: Readonly<{ id: string; number: string }>) {
     setTried(false)
     kept.discard()
     setPhotos([])
-    setState({ kind: 'kept', text: say(outcome.kind === 'waiting' ? 'waiting' : 'kept') })
+    setState({ kind: 'kept', text: outcome.kind === 'waiting' ? say('waiting', storageOf(outcome)) : say('kept') })
   }
 
   const change = ({ photos: chosen, ...texts }: Partial<ReturnDraft>) => {

@@ -7,6 +7,7 @@ import { parsedLike } from '../customers/drafts/parsedLike.ts'
 import { useDraft } from '../customers/drafts/useDraft.ts'
 import { readSignedInName } from '../customers/signedInName.ts'
 import type { Outcome } from '../offline/outcome.ts'
+import { storageOf } from '../offline/waitingTask.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { type ReviewDraft, type ReviewField, reviewFaults } from './reviewFaults.ts'
@@ -37,7 +38,7 @@ export function useReviewForm({ sku, name, onSaved }: Readonly<{ sku: string; na
   const [isTried, setTried] = useState(false)
   const [state, setState] = useState<State>({ kind: 'writing' })
   const faults = reviewFaults(draft)
-  const say = (id: string) => intl.formatMessage({ id: `reviews.${id}` })
+  const say: Say = (id, values) => intl.formatMessage({ id: `reviews.${id}` }, values)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -49,7 +50,7 @@ export function useReviewForm({ sku, name, onSaved }: Readonly<{ sku: string; na
     setState({ kind: 'sending' })
     const outcome = await createReview({ input: { sku, ...inputOf(draft) } }, { name, path })
     if (outcome.kind !== 'refused') kept.forget()
-    const next = stateAfter(outcome, { kept: say('kept'), waiting: say('waiting'), failed: say('failed') })
+    const next = stateAfter(outcome, say)
     flushSync(() => {
       setState(next)
       if (next.kind === 'kept') onSaved()
@@ -77,9 +78,11 @@ export function useReviewForm({ sku, name, onSaved }: Readonly<{ sku: string; na
   }
 }
 
-function stateAfter(outcome: Outcome, own: Readonly<Record<'kept' | 'waiting' | 'failed', string>>): State {
-  if (outcome.kind === 'waiting') return { kind: 'kept', text: own.waiting }
-  if (outcome.kind === 'done') return { kind: 'kept', text: noticesOf(outcome.data)[0]?.message ?? own.kept }
+type Say = (id: 'kept' | 'waiting' | 'failed', values?: ReturnType<typeof storageOf>) => string
+
+function stateAfter(outcome: Outcome, say: Say): State {
+  if (outcome.kind === 'waiting') return { kind: 'kept', text: say('waiting', storageOf(outcome)) }
+  if (outcome.kind === 'done') return { kind: 'kept', text: noticesOf(outcome.data)[0]?.message ?? say('kept') }
   const { userErrors } = outcome
   const fieldOf = (path: readonly string[] | null | undefined) => FIELDS.find((name) => name === path?.[0])
   const byField = FIELDS.flatMap((name) => {
@@ -91,7 +94,7 @@ function stateAfter(outcome: Outcome, own: Readonly<Record<'kept' | 'waiting' | 
   return {
     kind: 'refused',
     byField: Object.fromEntries(byField),
-    text: others.join(' ') || (byField.length > 0 ? '' : own.failed),
+    text: others.join(' ') || (byField.length > 0 ? '' : say('failed')),
   }
 }
 

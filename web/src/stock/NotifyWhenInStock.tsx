@@ -6,6 +6,7 @@ import { Button } from '../design/Button.tsx'
 import { LiveForm } from '../design/forms/LiveForm.tsx'
 import { TextField } from '../design/forms/TextField.tsx'
 import type { Outcome } from '../offline/outcome.ts'
+import { storageOf } from '../offline/waitingTask.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import styles from './NotifyWhenInStock.module.css'
 
@@ -22,7 +23,7 @@ export function NotifyWhenInStock({ sku }: Readonly<{ sku: string }>) {
   const [state, setState] = useState<State>({ kind: 'asking' })
   const own = {
     kept: intl.formatMessage({ id: 'stockNotice.kept' }),
-    waiting: intl.formatMessage({ id: 'stockNotice.waiting' }),
+    waiting: (outcome: Waiting) => intl.formatMessage({ id: 'stockNotice.waiting' }, storageOf(outcome)),
     failed: intl.formatMessage({ id: 'stockNotice.failed' }),
   }
 
@@ -70,13 +71,14 @@ export function NotifyWhenInStock({ sku }: Readonly<{ sku: string }>) {
 /** Loads the validation of e-mail addresses with the first submit. Undefined if loading fails. */
 const loadCode = () => import('./readEmail.ts').catch(() => undefined)
 
-type OwnTexts = Readonly<Record<'kept' | 'waiting' | 'failed', string>>
+type Waiting = Extract<Outcome, { kind: 'waiting' }>
+type OwnTexts = Readonly<{ kept: string; waiting: (outcome: Waiting) => string; failed: string }>
 
 /** Returns the form's state after an outcome: with the platform's messages, if it gave any. */
 function stateAfter(outcome: Outcome, own: OwnTexts): State {
   switch (outcome.kind) {
     case 'waiting':
-      return { kind: 'kept', text: own.waiting }
+      return { kind: 'kept', text: own.waiting(outcome) }
     case 'done':
       return { kind: 'kept', text: noticesOf(outcome.data)[0]?.message ?? own.kept }
     case 'refused':

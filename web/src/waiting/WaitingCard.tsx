@@ -36,6 +36,11 @@ export function WaitingCard({ task, report, at, onChange }: WaitingCardProps) {
       <p>
         <ReasonText reason={reason} />
       </p>
+      {task.isInMemory ? (
+        <p>
+          <FormattedMessage id="waiting.unstored" />
+        </p>
+      ) : null}
       {task.name === 'placeOrder' ? <NextPaymentText order={task.optimism} /> : null}
       <p className={styles.facts}>
         <AgeText milliseconds={at - task.createdAt} /> ·{' '}

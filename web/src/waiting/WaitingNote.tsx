@@ -14,7 +14,7 @@ import styles from './WaitingNote.module.css'
 
 /**
  * Renders a note at the head of the page: the number of waiting tasks, with a link; online only if one needs consent or
- * is held up, for the rest is sent in a moment. Below it the outcomes of orders that had waited, on every page and at the
+ * is held up, for the rest is sent in a moment. It warns of changes that are lost when the page is closed. Below it the outcomes of orders that had waited, on every page and at the
  * next visit, until the shopper has opened them.
  */
 export function WaitingNote() {
@@ -24,6 +24,7 @@ export function WaitingNote() {
   const isThere = useLocation().pathname === useStorePath()('/waiting')
   const place = document.getElementById(OFFLINE_BANNER_ID)
   const isWaiting = hasWaitToTell(tasks, isOnline)
+  const unstored = tasks.filter(({ isInMemory }) => isInMemory).length
   const orders = isThere ? [] : news.filter(({ isSeen }) => !isSeen)
   if (!place || (!isWaiting && orders.length === 0)) return null
   return createPortal(
@@ -32,6 +33,11 @@ export function WaitingNote() {
         <StoreLink to="/waiting" className={styles.note}>
           <FormattedMessage id="waiting.note" values={{ count: tasks.length }} />
         </StoreLink>
+      ) : null}
+      {isWaiting && unstored > 0 ? (
+        <p className={styles.unstored}>
+          <FormattedMessage id="waiting.noteUnstored" values={{ count: unstored }} />
+        </p>
       ) : null}
       {orders.map((order) => (
         <OrderNote key={order.id} order={order} onSee={() => update((kept) => asSeen(kept, order.id))} />

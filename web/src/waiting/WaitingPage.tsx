@@ -6,6 +6,7 @@ import { Checkbox } from '../design/forms/Checkbox.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { useStoredValue } from '../device/useStoredValue.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { storageOf } from '../offline/waitingTask.ts'
 import { useStartedQueue } from '../offline/useStartedQueue.ts'
 import { SENDS_ORDERS_UNASKED } from '../orders/sendsOrdersUnasked.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
@@ -43,7 +44,10 @@ export function WaitingPage() {
           <FormattedMessage id="waiting.pageTitle" />
         </h1>
         <p className={styles.intro}>
-          <FormattedMessage id="waiting.intro" />
+          <FormattedMessage
+            id="waiting.intro"
+            values={storageOf({ isInMemory: tasks.some((task) => task.isInMemory) })}
+          />
         </p>
       </header>
       <output className={styles.count}>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { WishListCard_list$key } from '../__generated__/WishListCard_list.graphql'
+import { WaitingChangeText } from '../offline/storage/WaitingChangeText.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import styles from './WishLists.module.css'
 
@@ -42,7 +43,7 @@ export function WishListCard({ list }: Readonly<{ list: WishListCard_list$key }>
       ) : null}
       {isWaiting ? (
         <p className={styles.facts}>
-          <FormattedMessage id="customers.waiting" />
+          <WaitingChangeText id="customers.waiting" />
         </p>
       ) : null}
     </li>

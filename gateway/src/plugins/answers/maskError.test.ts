@@ -12,6 +12,7 @@ const lines: string[] = []
 const about = {
   requestId: 'request-1',
   language: 'de-DE',
+  isGuest: false,
   log: pino({}, { write: (line: string) => void lines.push(line) }),
 } as const
 const failure = (kind: UpstreamFailure['kind'], silent = false) =>
@@ -43,6 +44,12 @@ it.each([
     expect(JSON.stringify(masked)).not.toContain('SECRET')
   }
   expect(maskError(wrapped, about).path).toEqual(['a', 0])
+})
+
+it('does not tell a guest, whom the platform refuses, that a session has ended', () => {
+  const masked = maskError(failure('unauthenticated'), { ...about, isGuest: true })
+  expect(masked.extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE', requestId: 'request-1' })
+  expect(masked.message).toMatch(/^Dieser Teil des Shops ist gerade nicht erreichbar/)
 })
 
 it.each([

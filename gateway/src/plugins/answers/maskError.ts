@@ -24,16 +24,18 @@ type Request = Readonly<{
   log: Logger
   /** Language of the request's messages. */
   language: MessageLanguage
+  /** True if nobody is signed in: there is no session that could have ended. */
+  isGuest: boolean
 }>
 
 /**
  * Returns the error that a client may see: a code of the closed list, a message without internal details, its path and
  * location, and the request's id. Logs the cause of each masked error.
  */
-export function maskError(error: unknown, { requestId, log, language }: Request): GraphQLError {
+export function maskError(error: unknown, { requestId, log, ...about }: Request): GraphQLError {
   const cause = originOf(error)
   const told =
-    cause instanceof GatewayError ? { code: cause.code, message: cause.message } : clientErrorOf(cause, language)
+    cause instanceof GatewayError ? { code: cause.code, message: cause.message } : clientErrorOf(cause, about)
   if (cause instanceof Error && cause.name === 'AbortError') log.debug({ requestId }, 'the client disconnected')
   else if (told.code === 'INTERNAL') log.error({ requestId, err: cause }, 'internal error')
   // Without its cause: a Redis error holds the command, and thus the stored value.
@@ -60,9 +62,11 @@ export function originOf(error: unknown): unknown {
   return cause
 }
 
-function clientErrorOf(cause: unknown, language: MessageLanguage): Told {
+function clientErrorOf(cause: unknown, { language, isGuest }: Pick<Request, 'language' | 'isGuest'>): Told {
   if (cause instanceof UpstreamFailure) {
-    const failure = failureOf(cause.kind, language)
+    // A guest has no session to renew: signing in again is not what a refused guest can do.
+    const kind = cause.kind === 'unauthenticated' && isGuest ? 'unavailable' : cause.kind
+    const failure = failureOf(kind, language)
     return { code: failure.code, message: cause.clientMessage ?? failure.message }
   }
   if (cause instanceof IdempotencyMismatch) return { code: 'BAD_USER_INPUT', message: cause.message }

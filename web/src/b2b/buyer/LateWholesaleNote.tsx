@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { LoadBoundary } from '../../device/LoadBoundary.tsx'
 import { isCompanyStore } from '@hogar/schema/companyStore.ts'
 import { useSignedInName } from '../../customers/useSignedInName.ts'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
@@ -12,8 +13,10 @@ export function LateWholesaleNote() {
   const name = useSignedInName()
   if (name === null || !isCompanyStore(store)) return null
   return (
-    <Suspense fallback={null}>
-      <WholesaleNote />
-    </Suspense>
+    <LoadBoundary>
+      <Suspense fallback={null}>
+        <WholesaleNote />
+      </Suspense>
+    </LoadBoundary>
   )
 }

@@ -6,6 +6,7 @@ import { QuantityStepper } from '../../design/forms/QuantityStepper.tsx'
 import { Skeleton } from '../../design/Skeleton.tsx'
 import { useMoney } from '../../i18n/useMoney.ts'
 import { useOnlineStatus } from '../../offline/useOnlineStatus.ts'
+import { WaitingChangeText } from '../../offline/storage/WaitingChangeText.tsx'
 import { CartLineKind } from './CartLineKind.tsx'
 import { CartLineName } from './CartLineName.tsx'
 import { CartLinePicture } from './CartLinePicture.tsx'
@@ -95,7 +96,7 @@ export function CartLineRow({ line: lineKey, cover }: CartLineRowProps) {
         <LineServices line={line} cover={cover} onQuantity={choose} />
         {line.isPending && !isOnline ? (
           <p className={styles.waiting}>
-            <FormattedMessage id="cart.waiting" />
+            <WaitingChangeText id="cart.waiting" />
           </p>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { useIntl } from 'react-intl'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
 import type { Outcome } from '../../offline/outcome.ts'
+import { storageOf } from '../../offline/waitingTask.ts'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import type { CartPanelProps } from './CartPanel.tsx'
 import { type OpenDialogs, type PlacedLine, openDialogs } from './placedLine.ts'
@@ -66,7 +67,7 @@ export function CartPanelKeeper({ added }: Readonly<{ added: readonly PlacedLine
         notifyOutcome(outcome)
         return
       case 'waiting':
-        show([{ code: 'WAITING', message: intl.formatMessage({ id: 'cart.waiting' }) }], line)
+        show([{ code: 'WAITING', message: intl.formatMessage({ id: 'cart.waiting' }, storageOf(outcome)) }], line)
         return
       case 'done':
         show(noticesOf(outcome.data), line)

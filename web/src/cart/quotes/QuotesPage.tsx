@@ -6,6 +6,7 @@ import { EmptyState } from '../../design/EmptyState.tsx'
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
 import { useQueueState } from '../../offline/useQueueState.ts'
+import { storageOf } from '../../offline/waitingTask.ts'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { QuoteCard } from './QuoteCard.tsx'
 import { QUOTES_PAGE_SIZE } from '../limits.ts'
@@ -77,11 +78,11 @@ export function QuotesPage({ viewer, shopper, source }: QuotesPageProps) {
   return (
     <div className={styles.page}>
       <ul className={styles.quotes}>
-        {waiting.map(({ id, optimism }) => (
-          <li key={id} className={styles.waiting}>
-            <h2>{String(optimism['name'])}</h2>
+        {waiting.map((task) => (
+          <li key={task.id} className={styles.waiting}>
+            <h2>{String(task.optimism['name'])}</h2>
             <p>
-              <FormattedMessage id="quotes.waiting" />
+              <FormattedMessage id="quotes.waiting" values={storageOf(task)} />
             </p>
           </li>
         ))}

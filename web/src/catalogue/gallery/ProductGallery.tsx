@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProductGallery_media$key } from '../../__generated__/ProductGallery_media.graphql'
 import { IconButton } from '../../design/IconButton.tsx'
+import { LoadBoundary } from '../../device/LoadBoundary.tsx'
 import { Picture } from '../../design/pictures/Picture.tsx'
 import { GalleryThumbnails } from './GalleryThumbnails.tsx'
 import { leadingMedia, mediaKey } from './leadingMedia.ts'
@@ -77,9 +78,11 @@ export function ProductGallery({ media, leading, others, name }: Props) {
           {items.map((item, index) => (
             <li key={mediaKey(item)} className={styles.slide}>
               {item.kind === 'VIDEO' ? (
-                <Suspense fallback={null}>
-                  <GalleryVideo media={item} sizes={SIZES} />
-                </Suspense>
+                <LoadBoundary>
+                  <Suspense fallback={null}>
+                    <GalleryVideo media={item} sizes={SIZES} />
+                  </Suspense>
+                </LoadBoundary>
               ) : (
                 <Picture media={item} sizes={SIZES} isPriority={index === 0} />
               )}
@@ -106,16 +109,18 @@ export function ProductGallery({ media, leading, others, name }: Props) {
         </div>
       ) : null}
       {zoom === 'never' ? null : (
-        <Suspense fallback={null}>
-          <GalleryZoom
-            key={zoom === 'open' ? mediaKey(current ?? { path: '' }) : 'closed'}
-            pictures={pictures}
-            name={name}
-            first={current ? Math.max(0, pictures.indexOf(current)) : 0}
-            isOpen={zoom === 'open'}
-            onClose={() => setZoom('closed')}
-          />
-        </Suspense>
+        <LoadBoundary>
+          <Suspense fallback={null}>
+            <GalleryZoom
+              key={zoom === 'open' ? mediaKey(current ?? { path: '' }) : 'closed'}
+              pictures={pictures}
+              name={name}
+              first={current ? Math.max(0, pictures.indexOf(current)) : 0}
+              isOpen={zoom === 'open'}
+              onClose={() => setZoom('closed')}
+            />
+          </Suspense>
+        </LoadBoundary>
       )}
     </section>
   )

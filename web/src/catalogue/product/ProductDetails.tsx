@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProductDetails_product$key } from '../../__generated__/ProductDetails_product.graphql'
 import type { ProductDetails_variant$key } from '../../__generated__/ProductDetails_variant.graphql'
 import { RichText } from '../../design/RichText.tsx'
+import { LoadBoundary } from '../../device/LoadBoundary.tsx'
 import { whenIdle } from '../../device/whenIdle.ts'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import styles from './ProductDetails.module.css'
@@ -83,11 +84,13 @@ export function ProductDetails({ product, variant }: Props) {
       ) : null}
       <div className={styles.facts}>
         {dimensions && isMeasured ? (
-          <Section title={intl.formatMessage({ id: 'catalogue.measures' })}>
-            <Suspense fallback={null}>
-              <MeasurementDrawing dimensions={dimensions} name={name} />
-            </Suspense>
-          </Section>
+          <LoadBoundary>
+            <Section title={intl.formatMessage({ id: 'catalogue.measures' })}>
+              <Suspense fallback={null}>
+                <MeasurementDrawing dimensions={dimensions} name={name} />
+              </Suspense>
+            </Section>
+          </LoadBoundary>
         ) : null}
         <Section title={intl.formatMessage({ id: 'catalogue.attributes' })}>
           <dl className={styles.attributes}>

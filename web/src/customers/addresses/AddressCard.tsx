@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AddressCard_address$key } from '../../__generated__/AddressCard_address.graphql'
 import { buttonStyle } from '../../design/buttonStyle.ts'
+import { WaitingChangeText } from '../../offline/storage/WaitingChangeText.tsx'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { TelephoneConfirmation } from '../../telephones/TelephoneConfirmation.tsx'
 import { AddressText } from './AddressText.tsx'
@@ -46,7 +47,9 @@ export function AddressCard({ address: key }: Readonly<{ address: AddressCard_ad
         <TelephoneConfirmation address={address} />
       </div>
       {address.addressId === '' ? (
-        <FormattedMessage id="customers.waiting" tagName="p" />
+        <p>
+          <WaitingChangeText id="customers.waiting" />
+        </p>
       ) : (
         <div className={styles.ways}>
           <StoreLink

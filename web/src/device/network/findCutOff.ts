@@ -1,7 +1,7 @@
-import { abortAfter } from '../abortAfter.ts'
 import { setCut } from './cutOff.ts'
 import { isOnline } from '../isOnline.ts'
-import { PROBE_PAUSE_MS, PROBE_TIMEOUT_MS } from './limits.ts'
+import { PROBE_PAUSE_MS } from './limits.ts'
+import { reachesShop } from './reachesShop.ts'
 
 /**
  * Tries whether the shop can be reached at all, after a request that got no answer. If not, the page is offline, whatever
@@ -18,12 +18,4 @@ async function comeBack(): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, PROBE_PAUSE_MS))
   while (!(await reachesShop()))
   setCut(false)
-}
-
-/** Any answer proves a network, also one that says that the shop is down. */
-function reachesShop(): Promise<boolean> {
-  return fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: abortAfter(PROBE_TIMEOUT_MS) }).then(
-    () => true,
-    () => false,
-  )
 }

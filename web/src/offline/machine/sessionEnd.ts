@@ -4,6 +4,7 @@ import type { Outcome } from '../outcome.ts'
 import type { QueuePorts } from './queuePorts.ts'
 import type { QueueEffect, QueueEvent, QueueState, Step } from './queueProtocol.ts'
 import type { Settlement } from '../answer.ts'
+import { inMemoryOf } from '../task.ts'
 
 /** Code of the refusal of a task that a session's end has interrupted: a dialog reports it, not the caller. */
 const SESSION_ENDED_CODE = 'SESSION_ENDED'
@@ -17,10 +18,10 @@ export const INTERRUPTED: Settlement = {
 
 /** Returns the outcome for the caller of a task; one without a settlement waits. */
 export function outcomeFor(
-  settlement: Settlement | null,
+  { task, settlement }: Extract<QueueEffect, { type: 'answerCaller' }>,
   { interruptedText }: Pick<QueuePorts, 'interruptedText'>,
 ): Outcome | Promise<Outcome> {
-  if (settlement !== INTERRUPTED) return settlement ?? { kind: 'waiting' }
+  if (settlement !== INTERRUPTED) return settlement ?? { kind: 'waiting', ...inMemoryOf(task) }
   return interruptedText()
     .catch(() => '')
     .then((message) => ({ kind: 'refused', data: null, userErrors: [{ code: SESSION_ENDED_CODE, message }] }))

@@ -11,7 +11,7 @@ import {
 } from './queueEntries.ts'
 import type { Entry, QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
 import type { Placed } from '../storage/queueStorage.ts'
-import type { Task } from '../task.ts'
+import { type Task, inMemoryOf } from '../task.ts'
 import { redrawn } from '../shopperSays.ts'
 import { takeOver } from './replacedTasks.ts'
 import { settle } from './settleTask.ts'
@@ -29,7 +29,7 @@ export function saved(state: QueueState, id: string, { task, kept }: Placed): St
   const next = withEntry(state, id, (current) => ({
     ...current,
     isSaved: true,
-    task: { ...current.task, position, variables, isAcknowledged, replaced },
+    task: { ...current.task, position, variables, isAcknowledged, replaced, ...inMemoryOf(task) },
   }))
   // A change in a tab that cannot read its storage is sent from memory, without a pause.
   const excused = excuseAll(rereadNow(next))

@@ -103,3 +103,14 @@ test('a change in memory that cannot be dropped while it is sent is removed when
   await storage.remove('a')
   expect(await storage.readAll()).toEqual([])
 })
+
+test('marks the changes that it has in memory alone, for their makers and other tabs', async () => {
+  const { state, storage } = createDisk()
+  await storage.add(change('a'), null)
+  state.isFull = true
+  expect((await storage.add(change('b'), null)).task).toMatchObject({ id: 'b', isInMemory: true })
+  expect((await storage.readAll()).map(({ id, isInMemory }) => [id, isInMemory])).toEqual([
+    ['a', undefined],
+    ['b', true],
+  ])
+})

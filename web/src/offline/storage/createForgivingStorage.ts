@@ -7,8 +7,7 @@ const MEMORY_STEP = 1e-6
 
 /**
  * Creates a storage that survives a full disk, and one that the browser has taken away. It makes room and retries; when
- * that does not help, a task is stored in memory and sent from there: it lives as long as its tab, which is better than
- * not at all.
+ * that does not help, a task is stored in memory and sent from there: it lives as long as its tab, and says so.
  */
 export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promise<unknown>): QueueStorage {
   let last = 0
@@ -40,7 +39,7 @@ export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promi
         return placed
       } catch {
         inMemory.add(task.id)
-        return addBeside(memory, task, replacing)
+        return addBeside(memory, { ...task, isInMemory: true }, replacing)
       }
     },
     edit: async (id, edit) => {

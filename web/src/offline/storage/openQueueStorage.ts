@@ -11,6 +11,7 @@ export async function openQueueStorage(storeCode: string): Promise<QueueStorage>
     const makeRoom = () => Promise.all(storagePurges(database).map((purge) => purge()))
     return createForgivingStorage(createIndexedQueueStorage(database), makeRoom)
   } catch {
-    return createMemoryQueueStorage()
+    const memory = createMemoryQueueStorage()
+    return { ...memory, add: (task, replacing) => memory.add({ ...task, isInMemory: true }, replacing) }
   }
 }

@@ -53,3 +53,12 @@ test('a request that its page gives up ends at once', async () => {
   await failed
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('a wait until a time is counted by the clock of the answer: that of the device may be wrong by days', async () => {
+  vi.setSystemTime('2026-11-15T10:00:00Z')
+  const answer = new Response('', {
+    status: 503,
+    headers: { date: 'Fri, 20 Nov 2026 10:00:00 GMT', 'retry-after': 'Fri, 20 Nov 2026 10:00:30 GMT' },
+  })
+  await expect(read(() => Promise.resolve(answer))).rejects.toMatchObject({ retryAfterMs: 30_000 })
+})

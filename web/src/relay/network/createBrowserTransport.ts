@@ -76,10 +76,11 @@ async function* readParts(request: GraphQLRequest, response: Response): AsyncGen
   }
 }
 
-function failureOf(request: GraphQLRequest, response: Response): NetworkFailure {
-  return new NetworkFailure(failureKindOfStatus(response.status), {
+function failureOf(request: GraphQLRequest, { status, headers }: Response): NetworkFailure {
+  return new NetworkFailure(failureKindOfStatus(status), {
     operation: request.name,
-    requestId: response.headers.get('x-request-id'),
-    retryAfterMs: retryAfterMs(response.headers.get('retry-after'), Date.now()),
+    requestId: headers.get('x-request-id'),
+    // The clock of the device may be wrong by days.
+    retryAfterMs: retryAfterMs(headers.get('retry-after'), Date.parse(headers.get('date') ?? '') || Date.now()),
   })
 }

@@ -17,7 +17,7 @@ export function FailedPage({ error }: FailedPageProps) {
   const failure = error instanceof NetworkFailure ? error : null
   const kind = failure?.kind
   useEffect(() => {
-    if (kind === 'outdated') reloadForRelease(window)
+    if (kind === 'outdated') void reloadForRelease(window)
     if (kind !== 'unreachable') return
     void import('../../device/network/findCutOff.ts').then(({ findCutOff }) => findCutOff()).catch(() => undefined)
     const reload = () => window.location.reload()
