@@ -24,7 +24,10 @@ export function shopPath(address: string, storeCode: string, site: Site): string
   return `${code === storeCode ? '' : `/${code}`}${path}${search}${hash}`
 }
 
-/** Returns the code of the store by host, without `www.`; of a host that has all stores below their paths, the main brand. */
+/**
+ * Returns the code of the store by host, without `www.`; of a host that has all stores below their paths, that of the main
+ * brand.
+ */
 const storesByHost = onceOf(({ PUBLIC_ORIGIN, STORE_HOSTS }: Site): ReadonlyMap<string, string> => {
   const originOf =
     PUBLIC_ORIGIN === undefined ? () => null : createStoreOrigins({ site: PUBLIC_ORIGIN, hosts: STORE_HOSTS })

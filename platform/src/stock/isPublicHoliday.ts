@@ -17,7 +17,10 @@ const MEXICAN_MONDAYS = [
   { month: 3, nth: 3 },
   { month: 11, nth: 3 },
 ] as const
-/** Mexico keeps 1 October when its president takes office: every six years since 2024 (Ley Federal del Trabajo, art. 74, VII). */
+/**
+ * Mexico keeps 1 October when its president takes office: every six years since 2024 (Ley Federal del Trabajo, art. 74,
+ * VII).
+ */
 const INAUGURATION = { day: '10-01', since: 2024, everyYears: 6 } as const
 /** Days after Easter Sunday. */
 const MOVABLE: Readonly<Record<Country, readonly number[]>> = { MX: [-3, -2], DE: [-2, 1, 39, 50], IT: [1] }

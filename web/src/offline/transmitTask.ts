@@ -27,8 +27,8 @@ const REASONS: Readonly<Record<NetworkFailureKind, Failed['reason']>> = {
 const userErrorsSchema = v.array(userErrorSchema)
 
 /**
- * Sends a task and returns the answer. Never rejects; the transport limits how long an answer may take. A task of a mutation that only another release knows waits for a
- * page of that: a newer tab has made it.
+ * Sends a task and returns the answer. Never rejects; the transport limits how long an answer may take. A task of a
+ * mutation that only another release knows waits for a page of that: a newer tab has made it.
  */
 export async function transmitTask(
   task: Task,

@@ -14,8 +14,8 @@ import styles from './WaitingNote.module.css'
 
 /**
  * Renders a note at the head of the page: the number of waiting tasks, with a link; online only if one needs consent or
- * is held up, for the rest is sent in a moment. It warns of changes that are lost when the page is closed. Below it the outcomes of orders that had waited, on every page and at the
- * next visit, until the shopper has opened them.
+ * is held up, for the rest is sent in a moment. It warns of changes that are lost when the page is closed. Below it the
+ * outcomes of orders that had waited, on every page and at the next visit, until the shopper has opened them.
  */
 export function WaitingNote() {
   const isOnline = useOnlineStatus()

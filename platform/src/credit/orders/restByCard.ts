@@ -41,7 +41,8 @@ export type RestPayment = 'paid' | 'line' | 'over'
 
 /**
  * Authorizes a partially authorized order whose rest a card pays, within a transaction: the invoice of the approved part
- * starts today. One that was sent before stays sent. Nothing changes, and no money is taken, where the line has been used meanwhile.
+ * starts today. One that was sent before stays sent. Nothing changes, and no money is taken, where the line has been used
+ * meanwhile.
  */
 export async function payRest(db: Database, orderNumber: string, now: Date): Promise<RestPayment> {
   const order = await lockWaitingOrder(db, orderNumber)
