@@ -51,7 +51,7 @@ describe.each(['hogar', 'viu', 'mavi'])('weekly payments in lists of %s', (store
     const lent = weekly.filter((amount) => !Number.isNaN(amount))
     expect(new Set(lent).size).toBeGreaterThan(5)
     expect(weekly.slice(0, lent.length).some(Number.isNaN)).toBe(false)
-    // Ordered by price: of equal prices with tax, those without it differ in parts of a cent, and a payment in one peso.
+    // A payment that was calculated for an offer which is not in force is scaled, and rounded up to a peso once more.
     for (const [place, amount] of lent.entries()) {
       expect(amount, `place ${place}`).toBeGreaterThanOrEqual(Math.max(...lent.slice(0, place), 0) - 1)
     }
