@@ -1,6 +1,7 @@
 import type { Language, Meaning } from './meaning.ts'
 import type { TextIndex } from '../text/textIndex.ts'
 import { compoundsEnding, splitsOf } from './compounds.ts'
+import { isWritten } from './isWritten.ts'
 import { meaning, synonymMeanings } from './meanings.ts'
 
 const COMPOUND_QUALITY = 0.8
@@ -36,8 +37,7 @@ export function compoundMeanings(
  */
 export function partMeanings(index: TextIndex, word: string, language: Language): readonly Meaning[] {
   const { stems, synonyms } = language
-  const isKnown = (part: string) => index.spellings.has(part) || synonyms.words.includes(part)
-  const splits = splitsOf(word, isKnown)
+  const splits = splitsOf(word, (part) => isWritten(index, part, language))
   const joined = splits.flatMap(({ first, last }) =>
     synonyms
       .of([last], stems)

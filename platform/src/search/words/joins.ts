@@ -1,6 +1,7 @@
 import type { TextIndex } from '../text/textIndex.ts'
 import { FIELD_BIT_COUNT } from '../text/textIndex.ts'
 import { splitsOf } from './compounds.ts'
+import { isWritten } from './isWritten.ts'
 import type { Language, Meaning } from './meaning.ts'
 import { meaning, synonymMeanings } from './meanings.ts'
 import type { Stems } from './stems.ts'
@@ -32,11 +33,6 @@ export function apartMeanings(index: TextIndex, word: string, language: Language
       return [meaning(words, 1, stems), ...synonymMeanings(words, language)]
     })
     .map((one) => ({ ...one, quality: one.quality * APART_QUALITY }))
-}
-
-/** Returns true for a word of the catalogue or of its synonyms. */
-function isWritten(index: TextIndex, word: string, { synonyms }: Language): boolean {
-  return index.spellings.has(word) || synonyms.words.includes(word)
 }
 
 function isInOneDocument({ postings }: TextIndex, [first = '', last = '']: readonly string[], stems: Stems): boolean {
