@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import type { AddressBody } from './customerBody.ts'
 import { ADDRESSES_MAX } from './limits.ts'
-import { notAuthorized } from '../http/notAuthorized.ts'
+import { lockCustomer } from './customerLocks.ts'
 
 export type AddressRow = Selectable<CustomerAddressTable>
 
@@ -134,10 +134,5 @@ export async function deleteAddress(db: Database, customerId: number, id: number
 
 /** Of one customer one address is changed at a time, from however many devices. */
 export async function lockAddresses(db: Database, customerId: number): Promise<void> {
-  await db
-    .selectFrom('customer')
-    .select('id')
-    .where('id', '=', customerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow(notAuthorized)
+  await lockCustomer(db, customerId)
 }

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { notAuthorized } from '../http/notAuthorized.ts'
-import type { CustomerRow } from './customerRepository.ts'
+import type { CustomerTable } from './customerSchema.ts'
+
+type CustomerRow = Selectable<CustomerTable>
 
 /**
  * Reads a customer and locks the row until the transaction ends. All that changes the password, the sign-ins or the links

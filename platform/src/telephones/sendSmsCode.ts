@@ -14,7 +14,7 @@ import {
 import { type Holder, hashOfCode, newSmsCode } from './smsCode.ts'
 import { smsRefusal } from './smsRefusal.ts'
 import { smsText } from './smsText.ts'
-import { notAuthorized } from '../http/notAuthorized.ts'
+import { lockCustomer } from '../customers/customerLocks.ts'
 
 const DAY_MS = 86_400_000
 
@@ -55,12 +55,7 @@ export async function sendSmsCode(
 
 /** Serializes requests for codes by customer and by number, until the end of the transaction. */
 async function lock(db: Database, { customerId, telephone }: Holder): Promise<void> {
-  await db
-    .selectFrom('customer')
-    .select('id')
-    .where('id', '=', customerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow(notAuthorized)
+  await lockCustomer(db, customerId)
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sms:${telephone}`}, 0))`.execute(db)
 }
 

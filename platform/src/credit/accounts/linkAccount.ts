@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { maskedNumber } from './accountNumber.ts'
 import { type AccountRow, findLinkedAccount, loadAccount, lockAccount } from './accountRepository.ts'
-import { notAuthorized } from '../../http/notAuthorized.ts'
+import { lockCustomer } from '../../customers/customerLocks.ts'
 
 /** Customer attribute that says which account is linked. */
 const ATTRIBUTE = 'customer_credit_account'
@@ -18,12 +18,7 @@ export type Link = Readonly<{ customerId: number; account: AccountRow }>
 export async function linkAccount(db: Database, { customerId, account: { id } }: Link): Promise<void> {
   await lockAccount(db, id)
   // Serializes links of one customer: it has one account at most.
-  await db
-    .selectFrom('customer')
-    .select('id')
-    .where('id', '=', customerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow(notAuthorized)
+  await lockCustomer(db, customerId)
   const account = await loadAccount(db, id)
   const linked = await findLinkedAccount(db, customerId)
   if (account.customer_id !== null && account.customer_id !== customerId)
